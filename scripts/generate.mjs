@@ -1,0 +1,31 @@
+/**
+ * Writes src/generated/ from schema/ and packs/.
+ *
+ * `--check` writes nothing: it fails when the committed types or validators differ from what schema/ gives, or
+ * when a file in packs/ does not validate.
+ */
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { InvalidInput } from './generate/invalid-input.mjs';
+import { differing, generateAll, writeAll } from './generate/outputs.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+try {
+  const outputs = await generateAll(root);
+  if (process.argv.includes('--check')) {
+    const stale = differing(outputs.filter((output) => output.committed));
+    if (stale.length > 0) {
+      const names = stale.map((path) => relative(root, path)).join(', ');
+      throw new InvalidInput([
+        `${names}: not what schema/ gives; run \`npm run generate\` and commit the result`,
+      ]);
+    }
+  } else {
+    writeAll(outputs);
+  }
+} catch (error) {
+  if (!(error instanceof InvalidInput)) throw error;
+  for (const problem of error.problems) console.error(`generate: ${problem}`);
+  process.exitCode = 1;
+}

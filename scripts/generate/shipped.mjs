@@ -1,0 +1,67 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { compiled, createAjv } from './ajv.mjs';
+import { InvalidInput } from './invalid-input.mjs';
+import { readJson } from './schemas.mjs';
+
+/**
+ * A module that holds every JSON file of packs/, each valid under the schema that its `$schema` member names. That
+ * member is for editors and is dropped.
+ *
+ * @param {string} root the repository
+ * @param {readonly import('./schemas.mjs').SchemaFile[]} schemas
+ * @returns {string}
+ */
+export function generateShipped(root, schemas) {
+  const ajv = createAjv(schemas);
+  const known = new Set(schemas.map(({ file }) => file));
+  const problems = [];
+  const entries = [];
+  for (const path of jsonFiles(root, 'packs')) {
+    const { $schema, ...data } = readJson(join(root, path), path);
+    const schemaFile = typeof $schema === 'string' ? $schema.slice($schema.lastIndexOf('/') + 1) : undefined;
+    if (schemaFile === undefined || !known.has(schemaFile)) {
+      problems.push(`${path}: /$schema: must name a file of schema/, not ${JSON.stringify($schema)}`);
+      continue;
+    }
+    problems.push(...faults(compiled(ajv, schemaFile), data).map((fault) => `${path}: ${fault}`));
+    entries.push(entry(path, data));
+  }
+  if (problems.length > 0) throw new InvalidInput(problems);
+  return `${HEADER}\nexport const shippedFiles: readonly ShippedFile[] = [\n${entries.join('')}];\n`;
+}
+
+/** Paths relative to `root` with forward slashes, in an order that no locale changes. */
+function jsonFiles(root, folder) {
+  if (!existsSync(join(root, folder))) return [];
+  const found = readdirSync(join(root, folder), { withFileTypes: true }).flatMap((item) => {
+    const path = `${folder}/${item.name}`;
+    if (item.isDirectory()) return jsonFiles(root, path);
+    return item.name.endsWith('.json') ? [path] : [];
+  });
+  return found.sort();
+}
+
+function faults(validate, data) {
+  if (validate(data)) return [];
+  return validate.errors.map(({ instancePath, message, params }) => {
+    const named =
+      params.additionalProperty ?? params.unevaluatedProperty ?? params.allowedValues ?? params.tagValue;
+    const detail = named === undefined ? '' : ` (${JSON.stringify(named)})`;
+    return `${instancePath === '' ? '/' : instancePath}: ${message}${detail}`;
+  });
+}
+
+/** As text for JSON.parse, which engines read faster than the same data as an object literal. */
+function entry(path, data) {
+  return `  { path: ${JSON.stringify(path)}, data: JSON.parse(${JSON.stringify(JSON.stringify(data))}) as unknown },\n`;
+}
+
+const HEADER = `// Generated from packs/ by scripts/generate.mjs. Do not edit.
+
+export interface ShippedFile {
+  /** Relative to the package, with forward slashes: \`packs/floor/files.json\`. */
+  readonly path: string;
+  readonly data: unknown;
+}
+`;

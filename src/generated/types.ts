@@ -1,0 +1,1481 @@
+// Generated from schema/ by scripts/generate.mjs. Do not edit.
+
+/**
+ * What a program's argument vector means: options as an allow-list with their arity, operands with their roles, effects. An option that is not listed makes the command `unknown`.
+ */
+export interface CommandGrammar {
+  $schema?: string;
+  /**
+   * Names under which it is called, without a directory.
+   */
+  programs: string[];
+  summary: string;
+  /**
+   * The manual the facts come from, with its version.
+   */
+  source: string;
+  /**
+   * A wrapper that needs no allow of its own: it decides as the command it runs, provided that none of its own options carries an effect.
+   */
+  transparent?: boolean;
+  style?: OptionStyle;
+  effects?: Effect[];
+  options?: OptionGrammar[];
+  operands?: OperandSlot[];
+  /**
+   * Words that are punctuation among the operands (`!`, `(`, `)` of find).
+   */
+  operators?: string[];
+  keyed?: KeyedRoles;
+  language?: ArgumentLanguage;
+  variants?: GrammarVariant[];
+  implicit?: ImplicitPaths;
+  output?: KnownOutput;
+  noGlobals?: boolean;
+  subcommands?: Subcommands;
+}
+
+/**
+ * What an operand or an option's value is. Inert: data. Paths by access: list, read, create, write (create or replace), append, edit (rewritten in place), truncate, delete (one file), delete-tree (recursive), delete-below (what lies below this directory: find -delete), delete-empty (only an empty directory), move (source that disappears), destination (of a copy or move: a file, or a directory into which basenames go), link-target (what a link will point at), metadata, metadata-tree (recursive), execute (a file that is run, sourced or loaded), cwd (directory in which the program works), device (written raw). Network: url (fetched), url-send (data is sent to it), host (contacted), listen (port). Data that leaves: send (literal), send-file (path whose content leaves), send-at (literal, or `@path` whose content leaves), header. Code: shell (shell text run in its own shell), shell-here (shell text that runs in the current shell: eval, trap), sed, awk, script (code of a language that is not modelled: execute), command (an argument vector: this word and, for an operand, all that follow), arguments (all further words belong to a program named before). Shell: variable (name that is assigned or unset), assignment (`NAME` or `NAME=value`, exported or declared), environment (`NAME=value` for an inner command), alias (`name=text`). Other: module (name looked up in `modules`), package (installed), target (name of a task the project itself defines), refuse (its presence makes the command unknown).
+ */
+export type Role =
+  | 'data'
+  | 'list'
+  | 'read'
+  | 'create'
+  | 'write'
+  | 'append'
+  | 'edit'
+  | 'truncate'
+  | 'delete'
+  | 'delete-tree'
+  | 'delete-empty'
+  | 'move'
+  | 'destination'
+  | 'link-target'
+  | 'metadata'
+  | 'metadata-tree'
+  | 'execute'
+  | 'cwd'
+  | 'device'
+  | 'url'
+  | 'url-send'
+  | 'host'
+  | 'listen'
+  | 'send'
+  | 'send-file'
+  | 'send-at'
+  | 'header'
+  | 'shell'
+  | 'shell-here'
+  | 'sed'
+  | 'awk'
+  | 'script'
+  | 'command'
+  | 'arguments'
+  | 'variable'
+  | 'assignment'
+  | 'environment'
+  | 'alias'
+  | 'module'
+  | 'package'
+  | 'target'
+  | 'refuse';
+
+/**
+ * Spelling habits. Defaults are those of GNU getopt_long without abbreviations.
+ */
+export interface OptionStyle {
+  /**
+   * `-ab` is `-a -b`, and `-ovalue` is `-o value` (default true).
+   */
+  bundling?: boolean;
+  /**
+   * `--rec` may stand for `--recursive` where that is the only long option with this beginning (default false). An ambiguous abbreviation is unknown.
+   */
+  abbreviations?: boolean;
+  /**
+   * Options may stand after operands (default true). False for wrappers and shells: the first operand ends the options.
+   */
+  permute?: boolean;
+  /**
+   * Long names have one dash (`find -name`, `java -jar`); excludes bundling.
+   */
+  singleDashLong?: boolean;
+  /**
+   * `--` ends the options (default true).
+   */
+  endOfOptions?: boolean;
+  /**
+   * `-5` is a count (head, tail, git log).
+   */
+  numeric?: boolean;
+  /**
+   * Words that begin with `+` are options too (set, shells, sort's old keys).
+   */
+  plus?: boolean;
+  /**
+   * What an unlisted option is: `unknown` (default) or `operand` (echo, printf: anything else is data).
+   */
+  unknown?: 'unknown' | 'operand';
+  /**
+   * The first word may be a bundle of options without a dash (`tar xzf`, `ps aux`).
+   */
+  bare?: boolean;
+}
+
+export interface OptionGrammar {
+  names: string[];
+  /**
+   * It takes one value with this role (attached, after `=`, or the next word).
+   */
+  value?: Role;
+  /**
+   * The value is optional, hence only ever attached (`--color=auto`, `-i.bak`).
+   */
+  optional?: boolean;
+  /**
+   * Roles of further values, each a word of its own (`jq --arg NAME VALUE`).
+   */
+  more?: Role[];
+  /**
+   * A value that is required but never a separate word.
+   */
+  attachedOnly?: boolean;
+  /**
+   * With value `command`: the vector ends before one of these words (`find -exec … ;`).
+   */
+  until?: string[];
+  /**
+   * All words after this option (and its value) have this role (`python -m mod args`).
+   */
+  rest?: Role;
+  modules?: Modules;
+  keyed?: KeyedRoles;
+  /**
+   * Added where the option is present.
+   */
+  effects?: Effect[];
+  /**
+   * With xargs-like programs: occurrences of the value in the inner command are filled from standard input.
+   */
+  replaces?: boolean;
+  /**
+   * Why, where that is not obvious.
+   */
+  note?: string;
+}
+
+/**
+ * With role `module`: names that stand for another program of the registry, which then gets the remaining words. A name that is not listed is `execute`.
+ */
+export interface Modules {
+  [k: string]: string;
+}
+
+/**
+ * Operands are matched from both ends: at most one slot is `many` or `some`, the others take one each. Too many or too few operands make the command unknown.
+ */
+export interface OperandSlot {
+  role: Role;
+  /**
+   * Default `one`. `some` is one or more.
+   */
+  count?: 'one' | 'optional' | 'many' | 'some';
+  /**
+   * The slot is absent when one of these options is present (grep's pattern, with -e).
+   */
+  unless?: string[];
+  /**
+   * The slot exists only when one of these options is present.
+   */
+  when?: string[];
+  /**
+   * Path that is meant where the slot stays empty (`ls`: `.`).
+   */
+  default?: string;
+  /**
+   * Where the slot stays empty or is `-`, standard input has this role (a shell without operand runs it).
+   */
+  stdin?: Role;
+  /**
+   * With role `command`: words from standard input are appended (xargs).
+   */
+  appendInput?: boolean;
+  /**
+   * Only these words are modelled; any other makes the command unknown.
+   */
+  values?: string[];
+  /**
+   * With role `target`: words modelled as the project's own tasks; absent: any static word without a slash-dot path.
+   */
+  targets?: string[];
+  keyed?: KeyedRoles;
+  modules?: Modules;
+}
+
+/**
+ * The word is `key=value` (or `key:value` by `separator`): the role of the value by its key. A key ending in `*` is a prefix. A key that is not listed adds `unlisted` effects (default: unknown).
+ */
+export interface KeyedRoles {
+  separator?: string;
+  ignoreCase?: boolean;
+  keys: {
+    [k: string]: Role;
+  };
+  unlisted?: Effect[];
+}
+
+/**
+ * The operands are an expression of this language, read by code behind one interface.
+ */
+export type ArgumentLanguage = 'test';
+
+/**
+ * The first variant whose condition holds replaces the members it gives (`sed -i` edits its operands).
+ */
+export interface GrammarVariant {
+  when: VariantCondition;
+  effects?: Effect[];
+  operands?: OperandSlot[];
+  implicit?: ImplicitPaths;
+  transparent?: boolean;
+}
+export interface VariantCondition {
+  /**
+   * At least one of these options is present.
+   */
+  any?: string[];
+  all?: string[];
+  none?: string[];
+  value?: VariantValue;
+  operandsAtLeast?: number;
+  operandsAtMost?: number;
+  /**
+   * The first operand is one of these words.
+   */
+  firstOperand?: string[];
+}
+/**
+ * The option is present with one of these values.
+ */
+export interface VariantValue {
+  name: string;
+  in: string[];
+}
+
+/**
+ * Paths it touches without naming them, relative to its working directory.
+ */
+export type ImplicitPaths = ImplicitPath[];
+
+export interface ImplicitPath {
+  path: string;
+  role: Role;
+}
+
+/**
+ * What standard output is known to be: `cwd`, `project` (the repository's top level), `word` (one word without blanks, slashes or a leading dash), `number`.
+ */
+export type KnownOutput = 'cwd' | 'project' | 'word' | 'number';
+
+/**
+ * By name, found by its position after the global options. An unlisted subcommand is unknown.
+ */
+export interface Subcommands {
+  [k: string]: Subcommand;
+}
+
+export interface Subcommand {
+  aka?: string[];
+  summary?: string;
+  source?: string;
+  transparent?: boolean;
+  style?: OptionStyle;
+  effects?: Effect[];
+  options?: OptionGrammar[];
+  operands?: OperandSlot[];
+  /**
+   * Words that are punctuation among the operands (`!`, `(`, `)` of find).
+   */
+  operators?: string[];
+  keyed?: KeyedRoles;
+  variants?: GrammarVariant[];
+  implicit?: ImplicitPaths;
+  output?: KnownOutput;
+  /**
+   * Options of the program are not accepted after this subcommand (default: they are).
+   */
+  noGlobals?: boolean;
+  subcommands?: Subcommands;
+}
+
+/**
+ * What the harness knows. Every member may be missing; a missing one is unknown, never favourable. `policy` is added at run time by the caller and is not part of the JSON form.
+ */
+export interface Context {
+  /**
+   * Default supervised.
+   */
+  posture?: 'explore' | 'manual' | 'supervised' | 'unattended';
+  workspace?: Workspace;
+  /**
+   * Symbolic links: absolute path to target.
+   */
+  links?: {
+    [k: string]: string;
+  };
+  /**
+   * By absolute path.
+   */
+  files?: {
+    [k: string]: FileFact;
+  };
+  /**
+   * By tool name.
+   */
+  tools?: {
+    [k: string]: ToolFact;
+  };
+  hosts?: HostLists;
+  /**
+   * Reserved.
+   */
+  grants?: unknown[];
+  /**
+   * Reserved.
+   */
+  verdicts?: unknown[];
+  /**
+   * Reserved.
+   */
+  history?: unknown[];
+  vcs?: VcsFacts;
+  ceiling?: DecisionEffect;
+  /**
+   * False: nobody can be asked, and review becomes deny.
+   */
+  canAsk?: boolean;
+}
+/**
+ * Absolute, resolved paths. `roots` may be read and worked in; `writable` defaults to `roots`.
+ */
+export interface Workspace {
+  cwd?: string;
+  roots?: string[];
+  writable?: string[];
+  temp?: string[];
+  denied?: string[];
+  home?: string;
+  gitDirs?: string[];
+  caseFolding?: boolean;
+  platform?: 'posix' | 'windows';
+}
+export interface FileFact {
+  exists?: boolean;
+  tracked?: boolean;
+  readHash?: string;
+  currentHash?: string;
+}
+export interface ToolFact {
+  kind?: ToolKind;
+  tier?: string;
+  annotations?: ToolAnnotations;
+  trusted?: boolean;
+}
+export interface ToolAnnotations {
+  [k: string]: unknown;
+}
+/**
+ * Hosts the harness lists, whole or by label (`*.example.com`).
+ */
+export interface HostLists {
+  listed?: string[];
+  denied?: string[];
+}
+/**
+ * Reserved.
+ */
+export interface VcsFacts {
+  [k: string]: unknown;
+}
+
+/**
+ * Which step decided.
+ */
+export type DecisionCode =
+  | 'rule'
+  | 'floor'
+  | 'nothing-to-run'
+  | 'no-rule'
+  | 'diagnostic'
+  | 'effect-bound'
+  | 'uncertain-match'
+  | 'posture-cap'
+  | 'invalid-shape'
+  | 'invalid-context'
+  | 'invalid-policy'
+  | 'nobody-to-ask'
+  | 'ceiling'
+  | 'work-limit';
+
+export interface Decision {
+  effect: DecisionEffect;
+  code: DecisionCode;
+  rule: string | null;
+  pack: string | null;
+  layer: string | null;
+  /**
+   * For the operator, in full.
+   */
+  reason: string;
+  /**
+   * What the agent may know.
+   */
+  category: string;
+  agent: AgentMessage;
+  /**
+   * Only a fresh human answer crosses this review.
+   */
+  fresh: boolean;
+  /**
+   * The command in the shape that decided.
+   */
+  command: number | null;
+  matched: MatchedRule[];
+  diagnostics: Diagnostic[];
+  posture: string;
+  /**
+   * Digest of the policy.
+   */
+  policy: string;
+  /**
+   * Digest of the call: tool, text or input, working directory.
+   */
+  fingerprint: string;
+}
+/**
+ * What is said to the agent: never the predicate.
+ */
+export interface AgentMessage {
+  message: string;
+  alternative?: string;
+}
+export interface MatchedRule {
+  pack: string;
+  rule: string;
+  layer: string;
+  effect: DecisionEffect;
+  command: number | null;
+  /**
+   * False: a review or deny rule that matches some value of an undecoded word.
+   */
+  certain: boolean;
+  /**
+   * False: an allow that the effect bound, a diagnostic or the posture kept from counting.
+   */
+  counted: boolean;
+}
+
+/**
+ * Closed list; docs/diagnostics.md explains each with an example.
+ */
+export type DiagnosticCode =
+  | 'input-not-text'
+  | 'input-too-long'
+  | 'input-control-character'
+  | 'input-surrogate'
+  | 'input-missing-field'
+  | 'parse-error'
+  | 'parse-failure'
+  | 'nesting-too-deep'
+  | 'too-many-commands'
+  | 'too-many-words'
+  | 'work-limit'
+  | 'unmodelled-syntax'
+  | 'word-touches'
+  | 'redirect-target-expanded-twice'
+  | 'glued-continuation'
+  | 'word-decoders-disagree'
+  | 'tilde-in-word'
+  | 'arithmetic-quoting'
+  | 'ambiguous-parenthesis'
+  | 'quote-in-expansion'
+  | 'nested-here-document'
+  | 'here-document-unterminated'
+  | 'evaluated-name'
+  | 'name-redefined'
+  | 'shell-state-changed'
+  | 'evaluated-text'
+  | 'witnesses-disagree'
+  | 'text-nesting'
+  | 'computed-program'
+  | 'empty-program';
+
+/**
+ * What the projector could not model exactly. Anything worse than `info` keeps every allow rule from counting.
+ */
+export interface Diagnostic {
+  code: DiagnosticCode;
+  severity: 'info' | 'warning' | 'error';
+  span: Span;
+  /**
+   * One sentence for a person.
+   */
+  message: string;
+  /**
+   * What to do about it.
+   */
+  hint?: string;
+}
+
+/**
+ * What a command does. none: nothing outside the process. list: names and metadata of files. read: content of files. create: makes something new, cannot destroy. write: creates or replaces, existence not known. append. truncate. overwrite: the context says that content exists and would be lost. delete. move. metadata: modes, owners, times. execute: runs a program or text that the agent supplies. run-project: runs the project's own scripts and tests, named exactly. network: talks to a host. listen. privilege: acts as another user. process: signals or inspects processes. persist: leaves something that runs later. configure: changes settings of a tool, an agent or a secret store. vcs-read. vcs-write: changes the local repository without losing work. vcs-discard: loses uncommitted or shared work. install: adds packages. remote-read, remote-write: reads or changes state held by a remote service. secret-read: content of credentials. shell-state: changes only the shell that runs the call. background, spawn: starts something that outlives the call. power: halts or restarts the machine. device: writes a raw device or a file system. unknown: not modelled.
+ */
+export type Effect =
+  | 'none'
+  | 'list'
+  | 'read'
+  | 'create'
+  | 'write'
+  | 'append'
+  | 'truncate'
+  | 'overwrite'
+  | 'delete'
+  | 'move'
+  | 'metadata'
+  | 'execute'
+  | 'run-project'
+  | 'network'
+  | 'listen'
+  | 'privilege'
+  | 'process'
+  | 'persist'
+  | 'configure'
+  | 'vcs-read'
+  | 'vcs-write'
+  | 'vcs-discard'
+  | 'install'
+  | 'remote-read'
+  | 'remote-write'
+  | 'secret-read'
+  | 'shell-state'
+  | 'background'
+  | 'spawn'
+  | 'power'
+  | 'device'
+  | 'unknown';
+
+/**
+ * How a path is used.
+ */
+export type Access =
+  | 'list'
+  | 'read'
+  | 'create'
+  | 'write'
+  | 'append'
+  | 'truncate'
+  | 'delete'
+  | 'delete-tree'
+  | 'move'
+  | 'metadata'
+  | 'metadata-tree'
+  | 'execute'
+  | 'cwd';
+
+export type Scope =
+  | 'denied'
+  | 'writable-project'
+  | 'project'
+  | 'temp'
+  | 'sensitive-home'
+  | 'home'
+  | 'system'
+  | 'outside'
+  | 'unknown';
+
+export type DecisionEffect = 'allow' | 'review' | 'deny';
+
+/**
+ * Environment variables in three kinds: harmless, injecting (by how they inject), and the rest, which is unknown.
+ */
+export interface EnvironmentCatalogue {
+  $schema?: string;
+  harmless: HarmlessVariables[];
+  injecting: InjectingVariables[];
+}
+export interface HarmlessVariables {
+  names: string[];
+  prefixes: string[];
+  why: string;
+}
+export interface InjectingVariables {
+  names: string[];
+  prefixes: string[];
+  role?: Role;
+  effects: Effect[];
+  why: string;
+}
+
+/**
+ * What describing a shape yields.
+ */
+export interface CallFacts {
+  commands: CommandFacts[];
+  flows: FactFlow[];
+}
+export interface CommandFacts {
+  /**
+   * Name by which the registry and the rules know it; null where there is none or it is not known.
+   */
+  program: string | null;
+  subcommands: string[];
+  /**
+   * The registry has a grammar for it and its arguments fit.
+   */
+  known: boolean;
+  transparent: boolean;
+  effects: Effect[];
+  paths: PathFact[];
+  network: NetworkFact[];
+  sends: boolean;
+  options: OptionFact[];
+  operands: Word[];
+  /**
+   * False: an unlisted option or an undecoded word leaves open which words are operands.
+   */
+  operandsCertain: boolean;
+  /**
+   * Why an effect is there that the program alone does not explain.
+   */
+  notes: FactNote[];
+}
+export interface PathFact {
+  operand: string;
+  /**
+   * Resolved absolute paths, every reading; empty when unknown.
+   */
+  paths: string[];
+  /**
+   * Some path at or below these.
+   */
+  below: boolean;
+  usage:
+    | 'argument'
+    | 'flag-value'
+    | 'redirect-target'
+    | 'cwd-prefix'
+    | 'implicit'
+    | 'implicit-temp'
+    | 'assignment';
+  access: Access;
+  scope: Scope;
+  scopes: Scope[];
+  classes: string[];
+  unknownReason?: string;
+}
+export interface NetworkFact {
+  operand: string;
+  scheme: string | null;
+  host: string | null;
+  port: number | null;
+  direction: 'fetch' | 'send' | 'listen';
+  class: 'listed' | 'public' | 'loopback' | 'private' | 'metadata' | 'dynamic';
+}
+export interface OptionFact {
+  /**
+   * First name the grammar lists, or the spelling where it is not listed.
+   */
+  name: string;
+  spelling: string;
+  value: Word | null;
+  known: boolean;
+}
+export interface FactNote {
+  effect: Effect;
+  message: string;
+}
+export interface FactFlow {
+  from: number;
+  to: number;
+  via: 'pipe' | 'substitution' | 'process' | 'variable' | 'file' | 'operand' | 'redirect';
+  /**
+   * The last step hands over text that the receiving command runs.
+   */
+  runs: boolean;
+}
+
+export interface HostCatalogue {
+  $schema?: string;
+  /**
+   * Names and addresses that hand out credentials of the machine.
+   */
+  metadata: string[];
+  loopback: string[];
+  /**
+   * Redirection targets that open a connection (bash: /dev/tcp/host/port).
+   */
+  redirectPrefixes: string[];
+}
+
+/**
+ * Rules as data.
+ */
+export interface Pack {
+  $schema?: string;
+  version: 1;
+  id: string;
+  metadata?: PackMetadata;
+  rules: Rule[];
+}
+
+/**
+ * An object with exactly one member; the member names the matcher.
+ */
+export interface Matcher {
+  /**
+   * True of everything.
+   */
+  always?: true;
+  /**
+   * Every member holds. An empty list is false.
+   */
+  all?: Matcher[];
+  /**
+   * Some member holds. An empty list is false.
+   */
+  any?: Matcher[];
+  /**
+   * The member does not hold.
+   */
+  not?: Matcher;
+  /**
+   * The tool's name as the harness called it: exact, one of several, or a namespace glob ending in `*` (`mcp__db__*`).
+   */
+  tool?: string | string[];
+  /**
+   * The kind the tool registry gives the tool.
+   */
+  toolKind?: ToolKind | ToolKind[];
+  /**
+   * The tier that the context declares for the tool; `exec` where none or a malformed one is declared.
+   */
+  toolTier?: ('read' | 'write' | 'exec')[];
+  input?: InputMatcher;
+  mcp?: McpMatcher;
+  /**
+   * The program's name without its directory, in a trusted directory or by search path. A program under another path never matches.
+   */
+  program?: string | string[];
+  /**
+   * A prefix of the command's words, program first, global options left out (`git -C x log` begins with git, log).
+   */
+  tokens?: (string | TokenChoice)[];
+  /**
+   * The exact argument vector, program first. An allow rule with this matcher is not bounded by effects.
+   */
+  argv?: string[];
+  /**
+   * The first operand is one of these.
+   */
+  arg0In?: string[];
+  argAt?: ArgAt;
+  argMatches?: ArgMatches;
+  anyArgMatches?: AnyArgMatches;
+  argCount?: ArgCount;
+  /**
+   * One of these options is present, in any spelling.
+   */
+  flagPresent?: string | string[];
+  flagMatches?: FlagMatches;
+  flagAllowlist?: FlagAllowlist;
+  flagValueIn?: FlagValueIn;
+  flagCount?: FlagCount;
+  envAssignmentNameIn?: EnvAssignmentNameIn;
+  envAssignmentCount?: EnvAssignmentCount;
+  /**
+   * No word, assignment or redirection holds a command, process or arithmetic substitution.
+   */
+  noSubstitution?: true;
+  /**
+   * Standard output is not redirected to a file.
+   */
+  noStdoutRedirect?: true;
+  redirect?: RedirectMatcher;
+  /**
+   * Every effect of the command is one of these. In an allow rule this is also its effect bound.
+   */
+  effectsAllIn?: Effect[];
+  /**
+   * Some effect of the command is one of these.
+   */
+  effectsSomeIn?: Effect[];
+  pathScopesAllIn?: PathScopesAllIn;
+  pathScopesNoneIn?: PathScopesNoneIn;
+  pathScopesSomeIn?: PathScopesSomeIn;
+  hostsAllIn?: HostsAllIn;
+  hostsSomeIn?: HostsSomeIn;
+  /**
+   * The command sends data to a host.
+   */
+  sends?: true;
+  flow?: FlowMatcher;
+  /**
+   * A function calls itself from its own body in a pipeline or in the background (a fork bomb).
+   */
+  selfRecursive?: true;
+  /**
+   * The posture of the context is one of these.
+   */
+  posture?: string[];
+}
+/**
+ * A predicate on one member of the tool's input.
+ */
+export interface InputMatcher {
+  pointer: string;
+  equals?: unknown;
+  pattern?: string;
+  present?: boolean;
+}
+/**
+ * An MCP call by server, tool and the annotations in the context; `trusted` is what the context says of the tool.
+ */
+export interface McpMatcher {
+  server?: string;
+  tool?: string | string[];
+  annotations?: McpAnnotations;
+  trusted?: boolean;
+}
+export interface McpAnnotations {
+  readOnlyHint?: boolean;
+  destructiveHint?: boolean;
+  idempotentHint?: boolean;
+  openWorldHint?: boolean;
+}
+export interface TokenChoice {
+  anyOf: string[];
+}
+/**
+ * The operand at an index, counted from 0 without the program, options and their values.
+ */
+export interface ArgAt {
+  index: number;
+  equals?: string;
+  value?: string;
+}
+/**
+ * The operand at an index matches a pattern as a whole; a missing one is false.
+ */
+export interface ArgMatches {
+  index: number;
+  pattern: string;
+}
+/**
+ * Some operand matches a pattern as a whole.
+ */
+export interface AnyArgMatches {
+  pattern: string;
+}
+/**
+ * How many operands there are.
+ */
+export interface ArgCount {
+  min?: number;
+  max?: number;
+}
+/**
+ * Some option is named, begins with a prefix, or is one of these characters in a bundle of short options.
+ */
+export interface FlagMatches {
+  names?: string[];
+  prefixes?: string[];
+  shortChars?: string;
+}
+/**
+ * Every option present is one of these. The empty object holds only where there is no option; a non-empty one needs at least one option.
+ */
+export interface FlagAllowlist {
+  names?: string[];
+  shortChars?: string;
+}
+/**
+ * An option of these names has one of these values.
+ */
+export interface FlagValueIn {
+  names: string[];
+  values: string[];
+  allowUndefinedValue?: boolean;
+}
+/**
+ * How many options there are.
+ */
+export interface FlagCount {
+  min?: number;
+  max?: number;
+}
+/**
+ * Some leading assignment has such a name.
+ */
+export interface EnvAssignmentNameIn {
+  names?: string[];
+  prefixes?: string[];
+  caseInsensitivePrefixes?: string[];
+}
+/**
+ * How many leading assignments there are.
+ */
+export interface EnvAssignmentCount {
+  min?: number;
+  max?: number;
+}
+/**
+ * Some redirection: of this stream, to a target that matches this pattern, of this kind.
+ */
+export interface RedirectMatcher {
+  stream?: 'stdin' | 'stdout' | 'stderr' | 'any';
+  target?: string;
+  targetKind?: 'file' | 'fd' | 'heredoc' | 'herestring';
+  append?: boolean;
+}
+/**
+ * Every selected path fact has one of these winning scopes (and classes, where given). Default `requireFacts`: one-or-more.
+ */
+export interface PathScopesAllIn {
+  scopes?: Scope[];
+  classes?: string[];
+  access?: Access[];
+  usages?: (
+    'argument' | 'flag-value' | 'redirect-target' | 'cwd-prefix' | 'implicit' | 'implicit-temp' | 'assignment'
+  )[];
+  programs?: string[];
+  allowExactPaths?: string[];
+  forbidPathSegments?: string[];
+  requireFacts?: 'one-or-more' | 'per-command-stage' | 'zero-or-more';
+}
+/**
+ * No selected path fact has one of these. Default `requireFacts`: zero-or-more.
+ */
+export interface PathScopesNoneIn {
+  scopes?: Scope[];
+  classes?: string[];
+  access?: Access[];
+  usages?: (
+    'argument' | 'flag-value' | 'redirect-target' | 'cwd-prefix' | 'implicit' | 'implicit-temp' | 'assignment'
+  )[];
+  programs?: string[];
+  allowExactPaths?: string[];
+  forbidPathSegments?: string[];
+  requireFacts?: 'one-or-more' | 'per-command-stage' | 'zero-or-more';
+}
+/**
+ * Some selected path fact has one of these.
+ */
+export interface PathScopesSomeIn {
+  scopes?: Scope[];
+  classes?: string[];
+  access?: Access[];
+  usages?: (
+    'argument' | 'flag-value' | 'redirect-target' | 'cwd-prefix' | 'implicit' | 'implicit-temp' | 'assignment'
+  )[];
+  programs?: string[];
+  allowExactPaths?: string[];
+  forbidPathSegments?: string[];
+  requireFacts?: 'one-or-more' | 'per-command-stage' | 'zero-or-more';
+}
+/**
+ * Every network fact is of this kind. Hosts match whole or by label (`*.example.com`).
+ */
+export interface HostsAllIn {
+  hosts?: string[];
+  classes?: ('listed' | 'public' | 'loopback' | 'private' | 'metadata' | 'dynamic')[];
+  direction?: ('fetch' | 'send' | 'listen')[];
+  schemes?: string[];
+  requireFacts?: 'one-or-more' | 'zero-or-more';
+}
+/**
+ * Some network fact is of this kind.
+ */
+export interface HostsSomeIn {
+  hosts?: string[];
+  classes?: ('listed' | 'public' | 'loopback' | 'private' | 'metadata' | 'dynamic')[];
+  direction?: ('fetch' | 'send' | 'listen')[];
+  schemes?: string[];
+  requireFacts?: 'one-or-more' | 'zero-or-more';
+}
+/**
+ * What one command produces reaches another, through any number of steps. `from` and `to` may be one command that does both.
+ */
+export interface FlowMatcher {
+  from: Matcher;
+  to: Matcher;
+  via?: ('pipe' | 'substitution' | 'process' | 'variable' | 'file' | 'operand' | 'redirect')[];
+  /**
+   * Only where the last step hands over text that the receiving command runs.
+   */
+  runs?: true;
+}
+
+export interface Rule {
+  id: string;
+  effect: DecisionEffect;
+  match: Matcher;
+  /**
+   * Full reason, for the operator.
+   */
+  reason: string;
+  /**
+   * What the agent is told it ran into; default by the pack.
+   */
+  category?: string;
+  /**
+   * Said to the agent instead of the category's sentence; never the predicate.
+   */
+  agentReason?: string;
+  /**
+   * What the agent may do instead.
+   */
+  alternative?: string;
+  justification?: string;
+  provenance: RuleProvenance;
+  /**
+   * With effect review: no grant ever covers it.
+   */
+  ask?: 'fresh';
+  examples?: RuleExamples;
+}
+export interface RuleProvenance {
+  source: string;
+  author?: string;
+  date?: string;
+  reference?: string;
+}
+/**
+ * Calls that the rule matches, and near twins that it does not; the checker runs them.
+ */
+export interface RuleExamples {
+  match?: RuleExample[];
+  noMatch?: RuleExample[];
+}
+
+/**
+ * A bash command line, or a tool call.
+ */
+export type RuleExample = string | RuleExampleCall;
+
+export interface RuleExampleCall {
+  tool?: string;
+  input: unknown;
+  /**
+   * Merged over the default example context.
+   */
+  context?: {};
+}
+
+/**
+ * Display data; inert for decisions.
+ */
+export interface PackMetadata {
+  title?: string;
+  description?: string;
+  docs?: PackDoc[];
+  tags?: string[];
+  warnings?: PackWarning[];
+  examples?: PackExample[];
+}
+export interface PackDoc {
+  label: string;
+  href: string;
+}
+export interface PackWarning {
+  level: 'info' | 'warning' | 'danger';
+  message: string;
+}
+export interface PackExample {
+  outcome: DecisionEffect;
+  shape: string;
+  note?: string;
+}
+
+/**
+ * Places that matter, by access.
+ */
+export interface PathCatalogue {
+  $schema?: string;
+  entries: PathEntry[];
+  /**
+   * Roots of system trees.
+   */
+  system: string[];
+  /**
+   * Devices whose reading and writing is no effect.
+   */
+  inert: string[];
+  /**
+   * Directories whose programs are what their names say.
+   */
+  trustedBin: string[];
+}
+export interface PathEntry {
+  class: string;
+  why: string;
+  /**
+   * Items: Segments joined by `/`. `*` is any run within a segment, `**` any number of segments. Begins with `/`, `~/`, or `** /`.
+   */
+  paths: string[];
+  /**
+   * Items: Segments joined by `/`. `*` is any run within a segment, `**` any number of segments. Begins with `/`, `~/`, or `** /`.
+   */
+  except?: string[];
+  /**
+   * For these the winning scope is `denied`: a floor rule protects them.
+   */
+  denied?: Access[];
+  /**
+   * Effects that a use adds.
+   */
+  effects?: PathEntryEffect[];
+}
+export interface PathEntryEffect {
+  access: Access[];
+  effects: Effect[];
+}
+
+export interface Posture {
+  $schema?: string;
+  id: string;
+  title: string;
+  description: string;
+  /**
+   * Effects that an allow may cover; above the cap it becomes review. Absent: no cap.
+   */
+  cap?: Effect[];
+  /**
+   * False: no grant covers what the cap holds back.
+   */
+  grantable?: boolean;
+  /**
+   * False: review becomes deny.
+   */
+  canAsk?: boolean;
+}
+
+/**
+ * What a tool call is, syntactically: every command it could run, at every nesting level, with decoded words. No fact about the machine is in here.
+ */
+export interface Shape {
+  version: 1;
+  kind: ToolKind;
+  /**
+   * The name under which the harness called the tool, such as `Bash` or `mcp__db__query`.
+   */
+  tool: string;
+  /**
+   * The source text of a bash call, else the empty string. Spans count UTF-16 code units into it.
+   */
+  text: string;
+  /**
+   * The tool's input as the harness gave it (calls other than bash). Never taken as a fact.
+   */
+  input?: unknown;
+  /**
+   * Shell execution environments (POSIX 2.13). Entry 0 is the call's own shell.
+   */
+  environments: ShellEnvironment[];
+  commands: Command[];
+  flows: Flow[];
+  diagnostics: Diagnostic[];
+}
+
+export type ToolKind =
+  | 'bash'
+  | 'file-read'
+  | 'file-write'
+  | 'file-edit'
+  | 'file-search'
+  | 'fetch'
+  | 'mcp'
+  | 'ask-user'
+  | 'mode-change'
+  | 'spawn'
+  | 'message'
+  | 'background'
+  | 'unknown';
+
+/**
+ * Half-open range of UTF-16 code units in the call's text: [start, end).
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type Span = [number, number];
+
+export interface ShellEnvironment {
+  /**
+   * Index of the enclosing environment; null for the call's own shell.
+   */
+  parent: number | null;
+  /**
+   * `text`: shell text handed to a shell, `eval`, `trap` and the like. A change of directory or of a variable in any environment but `main` does not reach its parent, save from the `text` of an eval, which the projector marks by a diagnostic.
+   */
+  kind: 'main' | 'subshell' | 'pipeline' | 'background' | 'substitution' | 'function' | 'text';
+  /**
+   * The and-or list of the parent in which it stands.
+   */
+  chain: number;
+}
+
+export interface Command {
+  /**
+   * `simple`: a program with its arguments. `assignment`, `redirection`: those alone. `test`: `[[ ]]`. `arithmetic`: `(( ))`. `function`: a definition (words[0] is its name, `body` the environment of its body). `tool`: a call to a tool that is not a shell.
+   */
+  form: 'simple' | 'assignment' | 'redirection' | 'test' | 'arithmetic' | 'function' | 'tool';
+  span: Span;
+  environment: number;
+  /**
+   * Number of the and-or list (`a && b || c`) it belongs to, unique within the call. The stages of a pipeline share the chain in which the pipeline stands.
+   */
+  chain: number;
+  /**
+   * How it is joined to what precedes it in its list.
+   */
+  operator: 'start' | 'and' | 'or' | 'pipe' | 'sequence';
+  /**
+   * Stands in a branch, a loop body or a function body, so that it may not run.
+   */
+  conditional: boolean;
+  /**
+   * Stands in a loop or a function body, so that it may run more than once.
+   */
+  repeated: boolean;
+  background: boolean;
+  /**
+   * Number of the pipeline, unique within the call; every command has one.
+   */
+  pipeline: number;
+  /**
+   * Position in the pipeline, from 0.
+   */
+  stage: number;
+  /**
+   * The compound commands around it in the same environment tree, outermost first.
+   */
+  compounds: (
+    | 'subshell'
+    | 'brace-group'
+    | 'if'
+    | 'for'
+    | 'arithmetic-for'
+    | 'while'
+    | 'until'
+    | 'case'
+    | 'select'
+    | 'function'
+    | 'coproc'
+  )[];
+  /**
+   * Index of the command whose word, redirection or argument vector holds this one; null at the top.
+   */
+  parent: number | null;
+  /**
+   * `source`: stands in the text itself. `substitution`: inside a word of its parent. `operand`: its words are operands of its parent (`sudo rm x`). `text`: projected from literal shell text of its parent (`sh -c`). `language`: named by an argument language of its parent (sed `e`).
+   */
+  origin: 'source' | 'substitution' | 'operand' | 'text' | 'language';
+  /**
+   * The program's name was redefined in this call (function, alias), so what runs is not the program.
+   */
+  shadowed?: boolean;
+  /**
+   * For `function`: the environment of its body.
+   */
+  body?: number;
+  assignments: Assignment[];
+  /**
+   * Program and arguments. Empty for forms without them. For `test` and `arithmetic`: the operands.
+   */
+  words: Word[];
+  /**
+   * Its own redirections and those of the compound commands around it.
+   */
+  redirects: Redirect[];
+  declared?: Declared;
+}
+
+/**
+ * What the tool registry says of a call to a tool that is not a shell.
+ */
+export interface Declared {
+  effects: Effect[];
+  operands: DeclaredOperand[];
+}
+export interface DeclaredOperand {
+  role: Role;
+  word: Word;
+  /**
+   * JSON pointer into the tool's input.
+   */
+  pointer: string;
+}
+
+export interface Assignment {
+  name: string;
+  append: boolean;
+  /**
+   * An array subscript is present (`a[i]=x`).
+   */
+  index?: boolean;
+  /**
+   * Null for an array value `(…)`; its elements are then in `elements`.
+   */
+  value: Word | null;
+  elements?: Word[];
+  span: Span;
+}
+
+export type DynamicReason =
+  | 'parameter'
+  | 'command'
+  | 'arithmetic'
+  | 'process'
+  | 'glob'
+  | 'brace'
+  | 'tilde'
+  | 'array'
+  | 'placeholder'
+  | 'input'
+  | 'undecoded';
+
+/**
+ * One word of the source. A brace expansion yields several of these, each static.
+ */
+export interface Word {
+  /**
+   * As spelled in the source.
+   */
+  text: string;
+  span: Span;
+  /**
+   * What bash passes, where that can be read off the text; else null.
+   */
+  value: string | null;
+  /**
+   * The value is a known place followed by `tail`: `home` for `~` and $HOME, `cwd` for $PWD and $(pwd), `temp` for $TMPDIR, `project` for the top level of the repository around the working directory.
+   */
+  base?: 'home' | 'cwd' | 'temp' | 'project';
+  /**
+   * Static text after `base`, either empty or beginning with a slash.
+   */
+  tail?: string;
+  /**
+   * The value is exactly one of these (a loop variable over a literal list).
+   */
+  values?: string[];
+  /**
+   * Static text with which every value begins, where `value` is null and no `base` is known.
+   */
+  prefix?: string;
+  suffix?: string;
+  /**
+   * `one`: always exactly one argument. `many`: none, one or several (unquoted expansion, glob).
+   */
+  fields: 'one' | 'many';
+  /**
+   * Holds an unquoted glob that bash expands to file names; `prefix` is the text before the first wildcard.
+   */
+  pattern?: boolean;
+  /**
+   * Some part of it is quoted, so that it is no keyword, alias or assignment.
+   */
+  quoted?: boolean;
+  /**
+   * Why `value` is null; empty for a static word.
+   */
+  reasons: DynamicReason[];
+  /**
+   * Indices of the commands inside it (substitutions), whose output it carries or which read it.
+   */
+  nested?: number[];
+  /**
+   * Names of the shell variables it expands.
+   */
+  variables?: string[];
+}
+
+export interface Redirect {
+  operator: '>' | '>>' | '<' | '<>' | '<&' | '>&' | '>|' | '&>' | '&>>' | '<<' | '<<-' | '<<<';
+  /**
+   * `duplicate` also covers closing (`2>&-`).
+   */
+  direction: 'read' | 'write' | 'append' | 'read-write' | 'duplicate' | 'here-document' | 'here-string';
+  /**
+   * The descriptor it sets; null for `{name}>`. `&>` sets 1 and is listed once.
+   */
+  fd: number | null;
+  /**
+   * The file name, the descriptor word, or the text of a here-document or here-string.
+   */
+  target: Word | null;
+  /**
+   * Stands on a compound command around this one.
+   */
+  inherited: boolean;
+  span: Span;
+}
+
+/**
+ * What command `from` produces reaches command `to`.
+ */
+export interface Flow {
+  from: number;
+  to: number;
+  via: 'pipe' | 'substitution' | 'process' | 'variable';
+}
+
+/**
+ * Names that harnesses give their tools, and where their inputs hold what matters.
+ */
+export interface ToolRegistry {
+  $schema?: string;
+  tools: ToolGrammar[];
+  /**
+   * What members of an MCP or unknown tool's input mean, by name, at any depth.
+   */
+  argumentRoles?: ArgumentRole[];
+  /**
+   * Guard switch-off members of any tool.
+   */
+  switches?: string[];
+}
+export interface ToolGrammar {
+  names: string[];
+  kind: ToolKind;
+  effects?: Effect[];
+  /**
+   * Members that hold shell text; the first present one is the text.
+   */
+  text?: string[];
+  /**
+   * Members that name the working directory. Never a fact: it is treated as a `cd` that the call makes.
+   */
+  cwd?: string[];
+  fields?: ToolField[];
+  /**
+   * Members by which a model asks for a looser guard.
+   */
+  switches?: ToolSwitch[];
+}
+export interface ToolField {
+  names: string[];
+  role: Role;
+  required?: boolean;
+  default?: string;
+}
+export interface ToolSwitch {
+  names: string[];
+  why: string;
+}
+export interface ArgumentRole {
+  names: string[];
+  role: Role;
+}
