@@ -49,6 +49,7 @@ export type Role =
   | 'truncate'
   | 'delete'
   | 'delete-tree'
+  | 'delete-below'
   | 'delete-empty'
   | 'move'
   | 'destination'

@@ -1,0 +1,228 @@
+import type { ParameterOperation, ParsedScript, Word as ParsedWord, WordPart } from 'unbash';
+import {
+  checkArithmeticText,
+  checkIndexText,
+  checkParenthesis,
+  checkQuoteInExpansion,
+} from '../checks/expansions.js';
+import type { ExpansionPart } from '../words/decode.js';
+import { isNameStart } from '../words/decode.js';
+import { type ExpansionPiece, opaque } from '../words/pieces.js';
+import { arithmeticNames, arithmeticSets } from '../words/arithmetic.js';
+import { readArithmetic, substitutionSpans } from './arithmetic.js';
+import { readScript } from './scripts.js';
+import { type Place, spanOf } from './raw.js';
+import type { Reader } from './reader.js';
+
+/** What an expansion holds, gathered over all its operands. */
+export interface Held {
+  readonly nested: number[];
+  readonly variables: string[];
+}
+
+export function expandPart(reader: Reader, place: Place, part: ExpansionPart, quoted: boolean): ExpansionPiece {
+  const held: Held = { nested: [], variables: [] };
+  switch (part.type) {
+    case 'SimpleExpansion':
+      return simple(part.text, part.text.slice(1), quoted, true);
+    case 'ParameterExpansion':
+      return parameter(reader, place, part, quoted, held);
+    case 'CommandExpansion': {
+      checkParenthesis(reader, place, part);
+      held.nested.push(...readScript(reader, place, part, part.script));
+      const base = part.script !== undefined && isWorkingDirectory(part.script) ? 'cwd' : null;
+      return { ...opaque('command', part.text, quoted), nested: held.nested, base };
+    }
+    case 'ProcessSubstitution':
+      held.nested.push(...readScript(reader, place, part, part.script));
+      return { ...opaque('process', part.text, quoted), nested: held.nested, single: held.nested.length > 0 };
+    case 'ArithmeticExpansion':
+      checkArithmeticText(reader, place, [part.pos + 1, part.end], substitutionSpans([part.expression]));
+      recordArithmetic(reader, part.text, held);
+      if (part.expression !== undefined) readArithmetic(reader, place, part.expression, held);
+      return { ...opaque('arithmetic', part.text, quoted), ...held, single: true };
+    case 'ExtendedGlob':
+      if (part.parts !== undefined) readParts(reader, place, part.parts, quoted, held);
+      return { ...opaque('glob', part.text, quoted), ...held };
+  }
+}
+
+/** Walks the parts of a word whose value does not matter (an operand of an expansion), for what they hold. */
+export function readParts(
+  reader: Reader,
+  place: Place,
+  parts: readonly WordPart[],
+  quoted: boolean,
+  held: Held,
+): void {
+  for (const part of parts) {
+    switch (part.type) {
+      case 'SimpleExpansion':
+      case 'ParameterExpansion':
+      case 'CommandExpansion':
+      case 'ArithmeticExpansion':
+      case 'ProcessSubstitution':
+      case 'ExtendedGlob': {
+        const piece = expandPart(reader, place, part, quoted);
+        held.nested.push(...piece.nested);
+        held.variables.push(...piece.variables);
+        break;
+      }
+      case 'DoubleQuoted':
+      case 'LocaleString':
+        readParts(reader, place, part.parts, true, held);
+        break;
+      case 'Glob':
+      case 'BraceExpansion':
+        if (part.parts !== undefined) readParts(reader, place, part.parts, quoted, held);
+        break;
+      case 'Literal':
+      case 'SingleQuoted':
+      case 'AnsiCQuoted':
+        break;
+      default:
+        unmodelled(reader, place, part as { type: string; pos: number; end: number });
+    }
+  }
+}
+
+export function readOperand(reader: Reader, place: Place, word: ParsedWord, quoted: boolean, held: Held): void {
+  if (word.parts !== undefined) readParts(reader, place, word.parts, quoted, held);
+}
+
+export function unmodelled(reader: Reader, place: Place, node: { type: string; pos: number; end: number }): void {
+  reader.report(
+    'unmodelled-syntax',
+    'error',
+    spanOf(place.source, node.pos, node.end),
+    `The syntax here (${node.type}) is not modelled.`,
+  );
+}
+
+export function recordArithmetic(reader: Reader, text: string, held: Held | null): void {
+  const names = arithmeticNames(text);
+  if (held !== null) held.variables.push(...names);
+  if (arithmeticSets(text)) for (const name of names) reader.sets(name);
+}
+
+function simple(text: string, name: string, quoted: boolean, bare: boolean): ExpansionPiece {
+  const isName = isNameStart(name.charCodeAt(0));
+  return {
+    ...opaque('parameter', text, quoted),
+    name: isName ? name : null,
+    bare: bare && isName,
+    variables: isName ? [name] : [],
+    many: name === '@',
+    // `$#`, `$?` and `$$` are numbers.
+    single: name === '#' || name === '?' || name === '$',
+  };
+}
+
+function parameter(
+  reader: Reader,
+  place: Place,
+  part: Extract<ExpansionPart, { type: 'ParameterExpansion' }>,
+  quoted: boolean,
+  held: Held,
+): ExpansionPiece {
+  if (quoted) checkQuoteInExpansion(reader, place, part.pos, part.end);
+  const { parameter: name, index, operation, prefix } = part;
+  if (prefix === undefined && index === undefined && operation === undefined) {
+    return simple(part.text, name, quoted, false);
+  }
+  if (operation?.type === 'Unknown' && isPlaceholder(part.text)) return opaque('placeholder', part.text, quoted);
+  if (isNameStart(name.charCodeAt(0))) held.variables.push(name);
+  let whole = name === '@';
+  if (index !== undefined) {
+    if (index.text === '@') whole = true;
+    checkIndexText(reader, place, index.pos, index.end);
+    recordArithmetic(reader, index.text, held);
+    readOperand(reader, place, index, quoted, held);
+  }
+  if (operation !== undefined) readOperation(reader, place, part, operation, quoted, held);
+  const listsNames = operation?.type === 'Names';
+  const keys = index !== undefined && (index.text === '@' || index.text === '*');
+  if (prefix === '!' && !listsNames && !keys) {
+    reader.report(
+      'evaluated-name',
+      'warning',
+      spanOf(place.source, part.pos, part.end),
+      'Indirect expansion: the name it reads is the value of another variable.',
+    );
+  }
+  return {
+    ...opaque(index === undefined ? 'parameter' : 'array', part.text, quoted),
+    ...held,
+    many: prefix === '#' ? false : whole || (listsNames && operation.operator === '@'),
+    single: prefix === '#',
+  };
+}
+
+function readOperation(
+  reader: Reader,
+  place: Place,
+  part: Extract<ExpansionPart, { type: 'ParameterExpansion' }>,
+  operation: ParameterOperation,
+  quoted: boolean,
+  held: Held,
+): void {
+  switch (operation.type) {
+    case 'Default':
+      if (operation.operator === '=' || operation.operator === ':=') reader.sets(part.parameter);
+      readOperand(reader, place, operation.operand, quoted, held);
+      return;
+    case 'Remove':
+      readOperand(reader, place, operation.operand, quoted, held);
+      return;
+    case 'Replace':
+      readOperand(reader, place, operation.pattern, quoted, held);
+      readOperand(reader, place, operation.replacement, quoted, held);
+      return;
+    case 'Slice':
+      for (const word of [operation.offset, operation.length]) {
+        if (word === undefined) continue;
+        checkIndexText(reader, place, word.pos, word.end);
+        recordArithmetic(reader, word.text, held);
+        readOperand(reader, place, word, quoted, held);
+      }
+      return;
+    case 'CaseModification':
+      if (operation.operand !== undefined) readOperand(reader, place, operation.operand, quoted, held);
+      return;
+    case 'Transform':
+      readOperand(reader, place, operation.operand, quoted, held);
+      if (/^[QEUuLAKak]$/.test(operation.operand.text)) return;
+      reader.report(
+        'evaluated-name',
+        'error',
+        spanOf(place.source, part.pos, part.end),
+        'Expanded as a prompt: command substitutions in the value of the variable are run.',
+      );
+      return;
+    case 'Names':
+      return;
+    default:
+      unmodelled(reader, place, { type: operation.type, pos: part.pos, end: part.end });
+  }
+}
+
+/**
+ * `${{ name.of.value }}`: a template that some other program was to fill in. Bash reads up to the first brace and
+ * refuses it when it runs.
+ */
+function isPlaceholder(text: string): boolean {
+  return /^\$\{\{[^{}$`'"\\<>]*\}$/.test(text);
+}
+
+/** `$(pwd)` and nothing else. */
+function isWorkingDirectory(script: ParsedScript): boolean {
+  const statement = script.commands[0];
+  if (script.commands.length !== 1 || statement === undefined || statement.background === true) return false;
+  const command = statement.command;
+  return (
+    command.type === 'Command' &&
+    command.name?.text === 'pwd' &&
+    command.prefix.length === 0 &&
+    command.suffix.length === 0
+  );
+}

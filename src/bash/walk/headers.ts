@@ -1,0 +1,90 @@
+import type { Case, For, Select, TestCommand, TestExpression } from 'unbash';
+import { opaque, type RawWord } from '../words/pieces.js';
+import { unmodelled } from './expansions.js';
+import { type Place, type RawLoop, spanOf } from './raw.js';
+import type { Reader } from './reader.js';
+import { attach } from './redirects.js';
+import { readWord } from './words.js';
+
+/**
+ * The header of `for` and `select` is listed as an assignment to the loop variable with the words as `elements`:
+ * it expands them, and naming the variable `PATH` is as good as assigning it.
+ */
+export function readFor(reader: Reader, node: For | Select, place: Place): RawLoop {
+  const startedAt = ++reader.clock;
+  const name = node.name.value;
+  reader.sets(name);
+  if (node.type === 'Select') reader.sets('REPLY');
+  readWord(reader, place, node.name, 'operand');
+  const words =
+    node.wordlist === undefined
+      ? [positional(spanOf(place.source, node.name.end, node.name.end))]
+      : node.wordlist.map((word) => readWord(reader, place, word, 'argument'));
+  const last = node.wordlist?.[node.wordlist.length - 1];
+  const span = spanOf(place.source, node.pos, last?.end ?? node.name.end);
+  const loop: RawLoop = { name, select: node.type === 'Select', bodyStart: 0, bodyEnd: 0 };
+  const index = reader.push({
+    form: 'assignment',
+    span,
+    place,
+    startedAt,
+    assignments: [{ name, append: false, index: false, value: null, elements: words, span }],
+    loop,
+  });
+  attach(reader, index);
+  return loop;
+}
+
+/** `for x; do` runs over `"$@"`. */
+function positional(span: [number, number]): RawWord {
+  return {
+    text: '',
+    span,
+    use: 'argument',
+    pieces: [{ ...opaque('parameter', '"$@"', true), many: true }],
+    quoted: true,
+    plain: null,
+  };
+}
+
+/** The word and the patterns of `case` are listed as a test. */
+export function readCase(reader: Reader, node: Case, place: Place): void {
+  const startedAt = ++reader.clock;
+  const words = [readWord(reader, place, node.word, 'operand')];
+  for (const item of node.items) {
+    for (const pattern of item.pattern) words.push(readWord(reader, place, pattern, 'operand'));
+  }
+  const span = spanOf(place.source, node.pos, node.word.end);
+  attach(reader, reader.push({ form: 'test', span, place, startedAt, words }));
+}
+
+/** `[[ … ]]`: its operands, without the operators. */
+export function readTest(reader: Reader, node: TestCommand, place: Place): void {
+  const startedAt = ++reader.clock;
+  const words: RawWord[] = [];
+  const pending: TestExpression[] = [node.expression];
+  for (let test = pending.pop(); test !== undefined; test = pending.pop()) {
+    switch (test.type) {
+      case 'TestUnary':
+        words.push(readWord(reader, place, test.operand, 'operand'));
+        break;
+      case 'TestBinary':
+        words.push(readWord(reader, place, test.left, 'operand'));
+        words.push(readWord(reader, place, test.right, 'operand', test.operator === '=~'));
+        break;
+      case 'TestLogical':
+        pending.push(...[...test.operands].reverse());
+        break;
+      case 'TestNot':
+        pending.push(test.operand);
+        break;
+      case 'TestGroup':
+        pending.push(test.expression);
+        break;
+      default:
+        unmodelled(reader, place, test as { type: string; pos: number; end: number });
+    }
+  }
+  const span = spanOf(place.source, node.pos, node.end);
+  attach(reader, reader.push({ form: 'test', span, place, startedAt, words }));
+}

@@ -1,0 +1,74 @@
+import type { AndOr, CommandNode, Pipeline, PipelineNode, Statement } from 'unbash';
+import { readCommand } from './commands.js';
+import { type Place, spanOf } from './raw.js';
+import type { Reader } from './reader.js';
+
+/** A compound list: and-or lists one after another. */
+export function readList(reader: Reader, statements: readonly Statement[], place: Place): void {
+  let first = true;
+  for (const statement of statements) {
+    if (!reader.step(spanOf(place.source, statement.pos, statement.end))) return;
+    const chain = reader.nextChain++;
+    let own: Place = {
+      ...place,
+      chain,
+      operator: first ? place.operator : 'sequence',
+      guarded: first ? place.guarded : false,
+    };
+    if (statement.background === true) {
+      own = { ...own, environment: reader.environment(own, 'background'), background: true };
+    }
+    first = false;
+    readAndOr(reader, statement.command, own);
+  }
+}
+
+function readAndOr(reader: Reader, node: PipelineNode | AndOr, place: Place): void {
+  if (node.type !== 'AndOr') {
+    readPipeline(reader, node, place);
+    return;
+  }
+  let runs = [...place.runs, reader.nextRun++];
+  node.commands.forEach((command, index) => {
+    if (index === 0) {
+      readPipeline(reader, command, { ...place, runs });
+      return;
+    }
+    const operator = node.operators[index - 1] === '&&' ? 'and' : 'or';
+    if (operator === 'or') runs = [...place.runs, reader.nextRun++];
+    readPipeline(reader, command, { ...place, runs, operator, guarded: true });
+  });
+}
+
+function readPipeline(reader: Reader, node: PipelineNode, place: Place): void {
+  const pipeline = reader.nextPipeline++;
+  if (node.type !== 'Pipeline') {
+    readCommand(reader, node, { ...place, pipeline, stage: 0 });
+    return;
+  }
+  const [only] = node.commands;
+  if (node.commands.length === 1 && only !== undefined) {
+    readCommand(reader, only, { ...place, pipeline, stage: 0 });
+    return;
+  }
+  readStages(reader, node, { ...place, pipeline });
+}
+
+function readStages(reader: Reader, node: Pipeline, place: Place): void {
+  const outer = reader.collected;
+  let previous: readonly number[] = [];
+  node.commands.forEach((command: CommandNode, stage) => {
+    reader.collected = [];
+    readCommand(reader, command, {
+      ...place,
+      environment: reader.environment(place, 'pipeline'),
+      operator: stage === 0 ? place.operator : 'pipe',
+      stage,
+    });
+    const span = spanOf(place.source, command.pos, command.end);
+    for (const from of previous) for (const to of reader.collected) reader.flow(from, to, 'pipe', span);
+    previous = reader.collected;
+    for (const index of previous) outer.push(index);
+  });
+  reader.collected = outer;
+}

@@ -1,0 +1,84 @@
+import type { Command, Redirect, Span } from '../../generated/types.js';
+import type { RawWord } from '../words/pieces.js';
+
+/** A command as the walk finds it: words are still in pieces, because a constant may be set anywhere in the text. */
+export interface RawCommand {
+  readonly form: Command['form'];
+  readonly span: Span;
+  readonly place: Place;
+  readonly words: RawWord[];
+  readonly assignments: RawAssignment[];
+  /** Its own redirections, then those of the compounds around it, innermost first. */
+  readonly redirects: readonly RawRedirect[];
+  readonly body: number | null;
+  /** Set when the holder is known: nested commands are listed before it. */
+  parent: number | null;
+  /** Counts the events of the walk: words are expanded after `startedAt`, assignments hold after `finishedAt`. */
+  readonly startedAt: number;
+  readonly finishedAt: number;
+  /** Arguments of the form `NAME=value` of a declaration builtin. */
+  readonly declared: readonly RawAssignment[];
+  readonly loop: RawLoop | null;
+}
+
+export interface RawAssignment {
+  readonly name: string;
+  readonly append: boolean;
+  readonly index: boolean;
+  readonly value: RawWord | null;
+  readonly elements: readonly RawWord[] | null;
+  readonly span: Span;
+}
+
+export interface RawRedirect {
+  readonly operator: Redirect['operator'];
+  readonly direction: Redirect['direction'];
+  readonly fd: number | null;
+  readonly target: RawWord | null;
+  readonly inherited: boolean;
+  readonly span: Span;
+}
+
+/** The header of `for` or `select`; the variable holds one of the words from `bodyStart` to `bodyEnd`. */
+export interface RawLoop {
+  readonly name: string;
+  readonly select: boolean;
+  bodyStart: number;
+  bodyEnd: number;
+}
+
+/** The text that positions of a node index: the call's own, or the decoded inside of escaped backticks. */
+export interface Source {
+  readonly text: string;
+  /** Added to positions; unused where `fixed` is set. */
+  readonly shift: number;
+  /** Where positions cannot be mapped back: the span of the whole backtick substitution. */
+  readonly fixed: Span | null;
+}
+
+/** Where a list stands: what its commands have in common. */
+export interface Place {
+  readonly source: Source;
+  /** End of the script in `source`, so that a closing backtick is not taken for part of a word. */
+  readonly scriptEnd: number;
+  readonly environment: number;
+  readonly chain: number;
+  readonly operator: Command['operator'];
+  /** Right of `&&` or `||`: a compound command there may not run. */
+  readonly guarded: boolean;
+  /** Runs of `&&` it stands in, outermost first: it runs only if what precedes it in each run did. */
+  readonly runs: readonly number[];
+  readonly conditional: boolean;
+  readonly repeated: boolean;
+  readonly background: boolean;
+  readonly pipeline: number;
+  readonly stage: number;
+  readonly compounds: Command['compounds'];
+  readonly origin: Command['origin'];
+  readonly inherited: readonly RawRedirect[];
+  readonly depth: number;
+}
+
+export function spanOf(source: Source, pos: number, end: number): Span {
+  return source.fixed ?? [pos + source.shift, end + source.shift];
+}

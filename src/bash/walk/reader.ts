@@ -1,0 +1,164 @@
+import type {
+  Diagnostic,
+  DiagnosticCode,
+  Flow,
+  Redirect,
+  ShellEnvironment,
+  Span,
+} from '../../generated/types.js';
+import type { BashLimits } from '../limits.js';
+import type { RawWord } from '../words/pieces.js';
+import type { Place, RawAssignment, RawCommand, RawLoop, RawRedirect } from './raw.js';
+
+export interface CommandParts {
+  readonly form: RawCommand['form'];
+  readonly span: Span;
+  readonly place: Place;
+  readonly startedAt: number;
+  readonly words?: RawWord[];
+  readonly assignments?: RawAssignment[];
+  readonly redirects?: readonly RawRedirect[];
+  readonly declared?: readonly RawAssignment[];
+  readonly body?: number;
+  readonly loop?: RawLoop;
+}
+
+/** From the start of the body to the end of the closing delimiter. */
+export interface DocumentSpan {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What one reading gathers. Nothing in it outlives the call of `readBash`. */
+export class Reader {
+  readonly commands: RawCommand[] = [];
+  readonly environments: ShellEnvironment[] = [{ parent: null, kind: 'main', chain: 0 }];
+  readonly flows: Flow[] = [];
+  readonly diagnostics: Diagnostic[] = [];
+  /** How often a name is set by syntax that names it: assignments, loops, `${x:=}`, `{fd}>`, arithmetic. */
+  readonly setters = new Map<string, number>();
+  /** Names of functions that the text defines, with the environment of each body. */
+  readonly functions = new Map<string, number[]>();
+  readonly limits: BashLimits;
+  nextChain = 0;
+  nextPipeline = 0;
+  nextRun = 0;
+  clock = 0;
+  steps = 0;
+  wordCount = 0;
+  /** Here-documents of the script being walked. */
+  documents: DocumentSpan[] = [];
+  /** Backslashes at a line's end that are glued to what precedes them and not yet verified. */
+  readonly glued: Set<number>;
+  /** Commands of the list being walked, without those inside substitutions. */
+  collected: number[] = [];
+  #overflow = false;
+
+  constructor(limits: BashLimits, glued: Set<number>) {
+    this.limits = limits;
+    this.glued = glued;
+  }
+
+  /** The continued lines in this stretch of the source are read beyond doubt. */
+  verifyContinuations(place: Place, from: number, to: number): void {
+    if (this.glued.size === 0 || place.source.fixed !== null) return;
+    for (const at of this.glued) if (at >= from && at < to) this.glued.delete(at);
+  }
+
+  report(code: DiagnosticCode, severity: Diagnostic['severity'], span: Span, message: string, hint?: string): void {
+    if (this.diagnostics.length >= this.limits.diagnostics) {
+      if (!this.#overflow) {
+        this.#overflow = true;
+        this.diagnostics.push({
+          code: 'work-limit',
+          severity: 'error',
+          span,
+          message: `More than ${this.limits.diagnostics} diagnostics; the others are not listed.`,
+        });
+      }
+      return;
+    }
+    for (const known of this.diagnostics) {
+      if (known.code === code && known.span[0] === span[0] && known.span[1] === span[1]) return;
+    }
+    this.diagnostics.push({ code, severity, span, message, ...(hint === undefined ? {} : { hint }) });
+  }
+
+  /** Counts one unit of work. False once the budget is spent; the caller then stops descending. */
+  step(span: Span): boolean {
+    this.steps += 1;
+    if (this.steps <= this.limits.steps) return true;
+    this.once('work-limit', span, `Reading stopped after ${this.limits.steps} steps.`);
+    return false;
+  }
+
+  environment(place: Place, kind: ShellEnvironment['kind']): number {
+    this.environments.push({ parent: place.environment, kind, chain: place.chain });
+    return this.environments.length - 1;
+  }
+
+  /** Appends a command and becomes the parent of those nested in its words. Returns its index, or -1 over the limit. */
+  push(parts: CommandParts): number {
+    if (this.commands.length >= this.limits.commands) {
+      this.once('too-many-commands', parts.span, `More than ${this.limits.commands} commands; the others are not listed.`);
+      return -1;
+    }
+    const own = parts.redirects ?? [];
+    const index = this.commands.length;
+    this.clock += 1;
+    this.commands.push({
+      form: parts.form,
+      span: parts.span,
+      place: parts.place,
+      words: parts.words ?? [],
+      assignments: parts.assignments ?? [],
+      redirects: parts.place.inherited.length === 0 ? own : [...own, ...parts.place.inherited],
+      body: parts.body ?? null,
+      parent: null,
+      startedAt: parts.startedAt,
+      finishedAt: this.clock,
+      declared: parts.declared ?? [],
+      loop: parts.loop ?? null,
+    });
+    this.collected.push(index);
+    return index;
+  }
+
+  sets(name: string): void {
+    this.setters.set(name, (this.setters.get(name) ?? 0) + 1);
+  }
+
+  flow(from: number, to: number, via: Flow['via'], span: Span): void {
+    if (from < 0 || to < 0 || from === to) return;
+    if (this.step(span)) this.flows.push({ from, to, via });
+  }
+
+  /** Reports an error of which one is enough. */
+  once(code: DiagnosticCode, span: Span, message: string): void {
+    if (!this.diagnostics.some((known) => known.code === code)) {
+      this.diagnostics.push({ code, severity: 'error', span, message });
+    }
+  }
+}
+
+export function directionOf(operator: Redirect['operator']): Redirect['direction'] {
+  switch (operator) {
+    case '<':
+      return 'read';
+    case '<>':
+      return 'read-write';
+    case '>>':
+    case '&>>':
+      return 'append';
+    case '<&':
+    case '>&':
+      return 'duplicate';
+    case '<<':
+    case '<<-':
+      return 'here-document';
+    case '<<<':
+      return 'here-string';
+    default:
+      return 'write';
+  }
+}

@@ -1,0 +1,129 @@
+import type { Base, ExpansionPiece, Piece, RawWord } from './pieces.js';
+import { PLACES } from './constants.js';
+import type { Scope } from './resolve.js';
+
+/** A part of a field after constants were put in. */
+export type Element =
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      /** Index of the first and the last unquoted glob character; -1 where there is none. */
+      readonly glob: number;
+      readonly lastGlob: number;
+    }
+  | { readonly kind: 'expansion'; readonly piece: ExpansionPiece }
+  /** A loop variable: exactly one of these. */
+  | { readonly kind: 'choice'; readonly piece: ExpansionPiece; readonly values: readonly string[] }
+  | { readonly kind: 'place'; readonly piece: ExpansionPiece; readonly base: Base; readonly tail: string };
+
+export interface Field {
+  readonly elements: Element[];
+  /** Constants that were put in. */
+  readonly variables: string[];
+}
+
+/** Puts in constants and places, splits unquoted ones into fields and finds globs. An empty list: no argument. */
+export function splitFields(pieces: readonly Piece[], raw: RawWord, scope: Scope): Field[] {
+  const splits = raw.use === 'argument' || raw.use === 'target';
+  const globs = splits;
+  const closing = lastClosingBracket(pieces);
+  const fields: Field[] = [];
+  let field: Field = { elements: [], variables: [] };
+  // A field exists once it holds text or anything quoted: `""` is an argument, an empty `$x` is none.
+  let exists = !splits;
+  const flush = (): void => {
+    if (exists) fields.push(field);
+    field = { elements: [], variables: [] };
+    exists = false;
+  };
+  pieces.forEach((piece, index) => {
+    if (piece.kind === 'text') {
+      if (piece.quoted || piece.text !== '') exists = true;
+      field.elements.push(textElement(piece.text, globs && !piece.quoted, index < closing));
+      return;
+    }
+    const known = knownOf(piece, scope);
+    if (known === null) {
+      exists = true;
+      field.elements.push({ kind: 'expansion', piece });
+    } else if (known.base !== null) {
+      exists = true;
+      field.elements.push({ kind: 'place', piece, base: known.base, tail: known.text });
+    } else if (known.values !== null) {
+      exists = true;
+      const safe = piece.quoted || !splits || known.values.every(isInert);
+      field.elements.push(
+        safe && (piece.quoted || !splits || scope.defaultIfs)
+          ? { kind: 'choice', piece, values: known.values }
+          : { kind: 'expansion', piece },
+      );
+    } else if (piece.quoted || !splits) {
+      exists = true;
+      field.elements.push(textElement(known.text, false, false));
+      if (piece.name !== null) field.variables.push(piece.name);
+    } else if (!scope.defaultIfs || known.text.includes('\\')) {
+      exists = true;
+      field.elements.push({ kind: 'expansion', piece });
+    } else {
+      // Word splitting on blank, tab and newline.
+      known.text.split(/[ \t\n]+/).forEach((part, position) => {
+        if (position > 0) flush();
+        if (part === '') return;
+        exists = true;
+        field.elements.push(textElement(part, globs, index < closing));
+        if (piece.name !== null) field.variables.push(piece.name);
+      });
+    }
+  });
+  flush();
+  return fields;
+}
+
+function knownOf(piece: ExpansionPiece, scope: Scope) {
+  if (piece.base !== null) {
+    // `~`, or `$(pwd)` where no function takes that name.
+    return scope.placeKept(piece.reason === 'command' ? 'pwd()' : 'HOME')
+      ? { text: '', base: piece.base, values: null }
+      : null;
+  }
+  if (piece.name === null) return null;
+  const known = scope.lookup(piece.name);
+  if (known !== null) return known;
+  const place = PLACES.get(piece.name);
+  return place !== undefined && scope.placeKept(piece.name) ? { text: '', base: place, values: null } : null;
+}
+
+/** Neither split, nor globbed, nor dropped. */
+function isInert(value: string): boolean {
+  return value !== '' && !/[ \t\n*?[\]\\]/.test(value);
+}
+
+/** `[` is a wildcard only where an unquoted `]` follows. */
+function lastClosingBracket(pieces: readonly Piece[]): number {
+  for (let index = pieces.length - 1; index >= 0; index -= 1) {
+    const piece = pieces[index];
+    if (piece?.kind === 'text' && !piece.quoted && piece.text.includes(']')) return index;
+    if (piece?.kind === 'expansion' && !piece.quoted) return index;
+  }
+  return -1;
+}
+
+function textElement(text: string, globs: boolean, closesLater: boolean): Element {
+  let first = -1;
+  let last = -1;
+  if (globs) {
+    const close = text.lastIndexOf(']');
+    for (let index = 0; index < text.length; index += 1) {
+      const char = text.charAt(index);
+      const wild =
+        char === '*' ||
+        char === '?' ||
+        (char === '[' && (closesLater || close >= index + 2)) ||
+        (char === ']' && first >= 0);
+      if (!wild) continue;
+      if (first < 0) first = index;
+      last = index;
+    }
+  }
+  return { kind: 'text', text, glob: first, lastGlob: last };
+}

@@ -1,0 +1,82 @@
+import type { DynamicReason, Span, Word } from '../../generated/types.js';
+
+/** A place that is known by name although its path is not: see `base` of a word. */
+export type Base = NonNullable<Word['base']>;
+
+/** Text that stands in the source, after quote removal. */
+export interface TextPiece {
+  readonly kind: 'text';
+  readonly text: string;
+  /** Quoted text is neither split, nor globbed, nor brace-expanded. */
+  readonly quoted: boolean;
+}
+
+/** Text that bash computes. */
+export interface ExpansionPiece {
+  readonly kind: 'expansion';
+  readonly reason: DynamicReason;
+  /** As spelled. */
+  readonly source: string;
+  readonly quoted: boolean;
+  /** The parameter of a plain `$x` or `${x}`; null for anything else. */
+  readonly name: string | null;
+  /** `$x` without braces: text that follows it could lengthen its name. */
+  readonly bare: boolean;
+  /** Shell variables it reads. */
+  readonly variables: readonly string[];
+  /** Commands inside it. */
+  readonly nested: readonly number[];
+  /** May yield several arguments even inside double quotes (`"$@"`, `"${a[@]}"`). */
+  readonly many: boolean;
+  /** Yields one argument even outside double quotes (a number, `<( )`). */
+  readonly single: boolean;
+  readonly base: Base | null;
+}
+
+export type Piece = TextPiece | ExpansionPiece;
+
+/**
+ * Where a word stands decides which expansions bash performs on it (manual, section 3.5).
+ *
+ * | use           | brace | tilde             | splitting, globs |
+ * |---------------|-------|-------------------|------------------|
+ * | `argument`    | yes   | start, `name=~`   | yes              |
+ * | `declaration` | yes   | after `=` and `:` | no               |
+ * | `assignment`  | no    | start, after `:`  | no               |
+ * | `target`      | yes   | start             | yes, but several are an error |
+ * | `operand`     | no    | start             | no               |
+ * | `document`    | no    | no                | no               |
+ */
+export type WordUse = 'argument' | 'declaration' | 'assignment' | 'target' | 'operand' | 'document';
+
+/** A word before brace expansion, splitting and constants. */
+export interface RawWord {
+  readonly text: string;
+  readonly span: Span;
+  readonly use: WordUse;
+  readonly pieces: readonly Piece[];
+  readonly quoted: boolean;
+  /** Set when no expansion of any kind can apply: the value bash passes. */
+  readonly plain: string | null;
+}
+
+export function textPiece(text: string, quoted: boolean): TextPiece {
+  return { kind: 'text', text, quoted };
+}
+
+/** An expansion about which nothing is known but its reason. */
+export function opaque(reason: DynamicReason, source: string, quoted: boolean): ExpansionPiece {
+  return {
+    kind: 'expansion',
+    reason,
+    source,
+    quoted,
+    name: null,
+    bare: false,
+    variables: [],
+    nested: [],
+    many: false,
+    single: false,
+    base: null,
+  };
+}

@@ -1,0 +1,203 @@
+import type { DynamicReason, Word } from '../../generated/types.js';
+import { LOOP_VALUES } from '../limits.js';
+import { expandBraces } from './brace.js';
+import { type Element, type Field, splitFields } from './fields.js';
+import { expandTildes } from './tilde.js';
+import { type Base, opaque, type Piece, type RawWord, type WordUse } from './pieces.js';
+
+/** What is known of variables where a word stands. */
+export interface Scope {
+  /** The elements that stand for `$name`, or null where its value is not known. */
+  readonly lookup: (name: string) => Known | null;
+  /** Whether `~` and the variables of places mean what they meant when the shell began. */
+  readonly placeKept: (name: string) => boolean;
+  readonly defaultIfs: boolean;
+}
+
+/** Text, a place with a tail, or one of several texts. */
+export interface Known {
+  readonly text: string;
+  readonly base: Base | null;
+  readonly values: readonly string[] | null;
+}
+
+/** The words that bash makes of one word of the source: brace expansion, tilde, constants, splitting, globs. */
+export function resolveWord(raw: RawWord, scope: Scope): Word[] {
+  if (raw.plain !== null) return [plainWord(raw, raw.plain)];
+  const braced = expandsBraces(raw.use) ? expandBraces(raw.pieces) : null;
+  if (braced === 'many') return [undecoded(raw, 'brace', raw.pieces)];
+  if (braced === null) return resolvePieces(raw, raw.pieces, scope);
+  if (raw.use === 'target' || lengthensName(raw.pieces)) return [undecoded(raw, 'brace', raw.pieces)];
+  return braced.flatMap((pieces) => resolvePieces(raw, pieces, scope));
+}
+
+/** `>{a,b}` is an error in bash unless it yields one word. */
+function expandsBraces(use: WordUse): boolean {
+  return use === 'argument' || use === 'declaration' || use === 'target';
+}
+
+/**
+ * Brace expansion comes before a name is read: `$X{a,b}` is `$Xa $Xb`, `{$,x}HOME` holds `$HOME`, and `$${a,b}` is
+ * not expanded at all.
+ */
+function lengthensName(pieces: readonly Piece[]): boolean {
+  return pieces.some((piece, index) => {
+    if (piece.kind === 'text') return !piece.quoted && piece.text.includes('$');
+    const next = pieces[index + 1];
+    const glues = piece.bare || piece.source === '$$';
+    return glues && !piece.quoted && next?.kind === 'text' && !next.quoted && next.text.startsWith('{');
+  });
+}
+
+function resolvePieces(raw: RawWord, pieces: readonly Piece[], scope: Scope): Word[] {
+  const tilded = raw.use === 'document' ? pieces : expandTildes(pieces, raw.use, scope.placeKept('HOME'));
+  const fields = splitFields(tilded, raw, scope);
+  return fields.map((field) => fieldWord(raw, field, scope));
+}
+
+/** A redirection has one target: where bash would make none or several, it reports an error and runs nothing. */
+export function resolveTarget(raw: RawWord, scope: Scope): Word {
+  const words = resolveWord(raw, scope);
+  const [only] = words;
+  return words.length === 1 && only !== undefined ? only : undecoded(raw, 'parameter', raw.pieces);
+}
+
+function plainWord(raw: RawWord, value: string): Word {
+  const word: Word = { text: raw.text, span: raw.span, value, fields: 'one', reasons: [] };
+  if (raw.quoted) word.quoted = true;
+  return word;
+}
+
+function undecoded(raw: RawWord, reason: DynamicReason, pieces: readonly Piece[]): Word {
+  const elements: Element[] = pieces.flatMap((piece): Element[] =>
+    piece.kind === 'expansion' ? [{ kind: 'expansion', piece }] : [],
+  );
+  elements.push({ kind: 'expansion', piece: opaque(reason, raw.text, false) });
+  const word = dynamicWord(raw, elements, raw.use === 'argument' ? 'many' : 'one');
+  delete word.prefix;
+  delete word.suffix;
+  annotate(word, raw, elements, []);
+  return word;
+}
+
+function fieldWord(raw: RawWord, field: Field, scope: Scope): Word {
+  const { elements } = field;
+  const [first] = elements;
+  const rest = staticText(elements.slice(1));
+  let word: Word;
+  const whole = staticText(elements);
+  if (whole !== null) word = { text: raw.text, span: raw.span, value: whole, fields: 'one', reasons: [] };
+  else if (first?.kind === 'place' && rest !== null && isTail(first.tail + rest)) {
+    // Unquoted, a place whose name holds blanks would split; it is treated as one field all the same.
+    word = {
+      text: raw.text,
+      span: raw.span,
+      value: null,
+      base: first.base,
+      tail: first.tail + rest,
+      fields: 'one',
+      reasons: [first.piece.reason],
+    };
+  } else {
+    const values = combinations(elements);
+    word = dynamicWord(raw, elements, values === null ? fieldCount(raw, elements, scope) : 'one');
+    if (values !== null) word.values = values;
+  }
+  annotate(word, raw, elements, field.variables);
+  return word;
+}
+
+function annotate(word: Word, raw: RawWord, elements: readonly Element[], constants: readonly string[]): void {
+  if (raw.quoted) word.quoted = true;
+  const nested = new Set<number>();
+  const variables = new Set<string>(constants);
+  for (const element of elements) {
+    if (element.kind === 'text') continue;
+    for (const command of element.piece.nested) nested.add(command);
+    for (const name of element.piece.variables) variables.add(name);
+  }
+  if (nested.size > 0) word.nested = [...nested];
+  if (variables.size > 0) word.variables = [...variables];
+}
+
+function isTail(tail: string): boolean {
+  return tail === '' || tail.startsWith('/');
+}
+
+/** The text of elements that are all static and without a glob, else null. */
+function staticText(elements: readonly Element[]): string | null {
+  let text = '';
+  for (const element of elements) {
+    if (element.kind !== 'text' || element.glob >= 0) return null;
+    text += element.text;
+  }
+  return text;
+}
+
+/** Every value of a word whose only unknowns are loop variables; null where there are others or too many. */
+function combinations(elements: readonly Element[]): string[] | null {
+  let values: string[] = [''];
+  for (const element of elements) {
+    if (element.kind === 'text' && element.glob < 0) values = values.map((value) => value + element.text);
+    else if (element.kind === 'choice') {
+      if (values.length * element.values.length > LOOP_VALUES) return null;
+      values = values.flatMap((value) => element.values.map((choice) => value + choice));
+    } else return null;
+  }
+  return [...new Set(values)];
+}
+
+function dynamicWord(raw: RawWord, elements: readonly Element[], fields: Word['fields']): Word {
+  const reasons = new Set<DynamicReason>();
+  let pattern = false;
+  let splits = false;
+  for (const element of elements) {
+    if (element.kind === 'text') {
+      if (element.glob >= 0) {
+        reasons.add('glob');
+        pattern = true;
+      }
+    } else {
+      reasons.add(element.piece.reason);
+      if (element.piece.reason === 'glob') pattern = true;
+      else if (!element.piece.quoted && !element.piece.single) splits = true;
+      if (element.piece.many) splits = true;
+    }
+  }
+  const word: Word = { text: raw.text, span: raw.span, value: null, fields, reasons: [...reasons] };
+  if (pattern) word.pattern = true;
+  // Where one word may become several, only the first of them begins with the prefix: it is then left out.
+  if (fields === 'one' || !splits) {
+    const prefix = edgeText(elements, false);
+    const suffix = edgeText(elements, true);
+    if (prefix !== '') word.prefix = prefix;
+    if (suffix !== '') word.suffix = suffix;
+  }
+  return word;
+}
+
+/** Static text at the beginning or the end, up to the nearest unknown or wildcard. */
+function edgeText(elements: readonly Element[], fromEnd: boolean): string {
+  let text = '';
+  for (const element of fromEnd ? [...elements].reverse() : elements) {
+    if (element.kind !== 'text') return text;
+    if (element.glob >= 0) {
+      return fromEnd ? element.text.slice(element.lastGlob + 1) + text : text + element.text.slice(0, element.glob);
+    }
+    text = fromEnd ? element.text + text : text + element.text;
+  }
+  return text;
+}
+
+function fieldCount(raw: RawWord, elements: readonly Element[], scope: Scope): Word['fields'] {
+  if (raw.use !== 'argument') return 'one';
+  for (const element of elements) {
+    if (element.kind === 'text') {
+      if (element.glob >= 0) return 'many';
+    } else if (element.piece.many) return 'many';
+    else if (!element.piece.quoted && element.kind !== 'choice' && element.kind !== 'place') {
+      if (!element.piece.single || !scope.defaultIfs) return 'many';
+    }
+  }
+  return 'one';
+}

@@ -1,0 +1,54 @@
+import { opaque, type Piece, textPiece, type WordUse } from './pieces.js';
+
+/**
+ * Tilde expansion: at the start of a word; in an assignment also after `=` and `:`. Bash expands arguments that
+ * look like an assignment in the same way, so `dd if=~/x` names the home directory and `--if=~/x` does not.
+ */
+export function expandTildes(pieces: readonly Piece[], use: WordUse, homeKept: boolean): readonly Piece[] {
+  const [first] = pieces;
+  if (!pieces.some((piece) => piece.kind === 'text' && !piece.quoted && piece.text.includes('~'))) return pieces;
+  const result: Piece[] = [];
+  const assigns = use === 'assignment' ? true : looksLikeAssignment(first);
+  let seenEqual = use === 'assignment';
+  pieces.forEach((piece, index) => {
+    if (piece.kind !== 'text' || piece.quoted) {
+      result.push(piece);
+      return;
+    }
+    let start = 0;
+    for (let at = 0; at < piece.text.length; at += 1) {
+      const char = piece.text.charAt(at);
+      const before = at > 0 ? piece.text.charAt(at - 1) : '';
+      if (char === '=' && !seenEqual && assigns) {
+        seenEqual = true;
+        continue;
+      }
+      if (char !== '~') continue;
+      const begins = index === 0 && at === 0;
+      const inside = assigns && seenEqual && (before === ':' || before === '=');
+      if (!begins && !inside) continue;
+      const name = /^~[^/:]*/.exec(piece.text.slice(at))?.[0] ?? '~';
+      const end = at + name.length;
+      const next = pieces[index + 1];
+      // A quoted character in the prefix keeps the tilde as it is.
+      if (end === piece.text.length && next?.kind === 'text' && next.quoted) continue;
+      if (at > start) result.push(textPiece(piece.text.slice(start, at), false));
+      const glued = end === piece.text.length && next !== undefined;
+      result.push(tilde(name, glued || !homeKept));
+      start = end;
+      at = end - 1;
+    }
+    if (start < piece.text.length) result.push(textPiece(piece.text.slice(start), false));
+  });
+  return result;
+}
+
+function tilde(name: string, unknown: boolean): Piece {
+  const piece = { ...opaque('tilde', name, true) };
+  if (unknown || name !== '~') return piece;
+  return { ...piece, base: 'home' };
+}
+
+function looksLikeAssignment(first: Piece | undefined): boolean {
+  return first?.kind === 'text' && !first.quoted && /^[A-Za-z_]\w*(?:\[[^\]]*\])?\+?=/.test(first.text);
+}

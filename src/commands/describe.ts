@@ -1,0 +1,81 @@
+/**
+ * describe: from a shape to facts. What each command does, to which paths and hosts, and what flows between them.
+ * Needs the workspace of the context, and nothing else of the world.
+ */
+
+import type { CallFacts, Command, CommandFacts, Context, Shape } from '../generated/types.js';
+import { WorkingDirectories } from './cwd.js';
+import { Describer } from './describer.js';
+import { describeFlows } from './flows.js';
+import { type Interpretation, interpret } from './interpret.js';
+import type { Knowledge } from './knowledge.js';
+import { placeOf } from './paths/workspace.js';
+
+export interface Described {
+  readonly facts: CallFacts;
+  readonly interpretations: readonly (Interpretation | null)[];
+}
+
+/** The shape is valid (see `checkShape`). Linear in commands, words and the paths they name. */
+export function describe(
+  shape: Shape,
+  world: { readonly knowledge: Knowledge; readonly context: Omit<Context, 'policy'> },
+): Described {
+  const place = placeOf(world.context);
+  const directories = new WorkingDirectories(shape, place.cwd);
+  const made = new Map<string, string | null>();
+  const own = new Map<number, readonly (string | null)[]>();
+  const interpretations = shape.commands.map((command) => read(command, world.knowledge));
+  const commands: CommandFacts[] = new Array(shape.commands.length);
+  const listed = world.context.hosts?.listed ?? [];
+  const children = childOrigins(shape);
+  // Substitutions stand before the command that holds them, and what a command runs after it: the order of the
+  // list is the order in which directories change.
+  for (const [index, command] of shape.commands.entries()) {
+    const cwds = cwdsOf({ command, directories, own });
+    const describer = new Describer({
+      knowledge: world.knowledge,
+      place,
+      cwds,
+      made,
+      listed,
+      context: world.context,
+      children: children[index] ?? NO_CHILDREN,
+    });
+    commands[index] = describer.describe(command, interpretations[index] ?? null);
+    if (describer.workingDirectories !== cwds || own.has(command.parent ?? -1))
+      own.set(index, describer.workingDirectories);
+    if (describer.changesDirectory !== null) directories.change(command, describer.changesDirectory);
+  }
+  return { facts: { commands, flows: describeFlows({ shape, commands, interpretations }) }, interpretations };
+}
+
+function read(command: Command, knowledge: Knowledge): Interpretation | null {
+  return command.form === 'simple' ? interpret(command.words, knowledge.registry) : null;
+}
+
+/** An inner command of a wrapper runs where the wrapper runs it (`env -C dir`, `git -C`). */
+function cwdsOf(parts: {
+  readonly command: Command;
+  readonly directories: WorkingDirectories;
+  readonly own: ReadonlyMap<number, readonly (string | null)[]>;
+}): readonly (string | null)[] {
+  const { command, directories, own } = parts;
+  const around = directories.of(command);
+  if (command.parent === null || command.origin === 'source' || command.origin === 'substitution')
+    return around;
+  return own.get(command.parent) ?? around;
+}
+
+const NO_CHILDREN: ReadonlySet<Command['origin']> = new Set();
+
+function childOrigins(shape: Shape): (ReadonlySet<Command['origin']> | undefined)[] {
+  const origins: (Set<Command['origin']> | undefined)[] = new Array(shape.commands.length);
+  for (const command of shape.commands) {
+    if (command.parent === null) continue;
+    const known = origins[command.parent];
+    if (known === undefined) origins[command.parent] = new Set([command.origin]);
+    else known.add(command.origin);
+  }
+  return origins;
+}

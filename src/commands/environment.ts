@@ -1,0 +1,41 @@
+/** Environment variables by the catalogue: harmless, injecting, or not known. */
+
+import type { Effect, EnvironmentCatalogue, Role } from '../generated/types.js';
+
+export interface VariableMeaning {
+  readonly kind: 'harmless' | 'injecting' | 'unknown';
+  readonly effects: readonly Effect[];
+  /** What its value is, where it is more than data (`PAGER` is shell text). */
+  readonly role: Role | null;
+}
+
+export interface Environment {
+  meaningOf(name: string): VariableMeaning;
+}
+
+const UNKNOWN: VariableMeaning = { kind: 'unknown', effects: ['unknown'], role: null };
+const HARMLESS: VariableMeaning = { kind: 'harmless', effects: [], role: null };
+
+export function compileEnvironment(catalogue: EnvironmentCatalogue): Environment {
+  const names = new Map<string, VariableMeaning>();
+  const prefixes: [string, VariableMeaning][] = [];
+  for (const group of catalogue.harmless) {
+    for (const name of group.names) names.set(name, HARMLESS);
+    for (const prefix of group.prefixes) prefixes.push([prefix, HARMLESS]);
+  }
+  for (const group of catalogue.injecting) {
+    const meaning: VariableMeaning = { kind: 'injecting', effects: group.effects, role: group.role ?? null };
+    for (const name of group.names) names.set(name, meaning);
+    for (const prefix of group.prefixes) prefixes.push([prefix, meaning]);
+  }
+  return {
+    meaningOf(name) {
+      const exact = names.get(name);
+      if (exact !== undefined) return exact;
+      const longest = prefixes
+        .filter(([prefix]) => name.startsWith(prefix))
+        .sort(([a], [b]) => b.length - a.length)[0];
+      return longest?.[1] ?? UNKNOWN;
+    },
+  };
+}

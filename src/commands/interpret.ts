@@ -1,0 +1,176 @@
+/**
+ * Reads one argument vector by its grammar: what each word is used for, what the program does by itself, and which
+ * further commands or texts it runs. Syntax only: no path is resolved here.
+ */
+
+import type { Effect, KnownOutput, OperandSlot, Role, Word } from '../generated/types.js';
+import { type ParsedArguments, type ParsedOption, parseArguments } from './options.js';
+import { type Program, resolveProgram } from './program.js';
+import { Reader } from './reader.js';
+import type { GrammarBody, Registry } from './registry.js';
+import { literalWord } from './words.js';
+
+/** A word with what it is used for. */
+export interface Use {
+  readonly role: Role;
+  readonly word: Word;
+  readonly usage: 'argument' | 'flag-value' | 'implicit';
+}
+
+/** Something that the command runs. */
+export type Inner =
+  | { readonly kind: 'command'; readonly words: readonly Word[] }
+  | { readonly kind: 'shell'; readonly word: Word; readonly here: boolean };
+
+export interface Interpretation {
+  /** Name by which registry and rules know the program; null where it is not known what runs. */
+  readonly program: string | null;
+  readonly subcommands: readonly string[];
+  /** The registry has a grammar for it, and its arguments fit. */
+  readonly known: boolean;
+  readonly transparent: boolean;
+  /** What grammar and options say, without what the roles imply. */
+  readonly effects: readonly Effect[];
+  readonly uses: readonly Use[];
+  readonly inner: readonly Inner[];
+  /** What standard input is to the program; null: data. */
+  readonly stdin: Role | null;
+  readonly options: readonly ParsedOption[];
+  readonly operands: readonly Word[];
+  readonly operandsCertain: boolean;
+  /** Program, subcommands and what follows them, global options left out. */
+  readonly tokens: readonly Word[];
+  readonly output: KnownOutput | null;
+  readonly problems: readonly string[];
+}
+
+/** Total; linear in the words, times the number of options a word may turn out to be. */
+export function interpret(words: readonly Word[], registry: Registry): Interpretation {
+  const first = words[0];
+  if (first === undefined) return unreadable({ program: null, words, problem: 'there is no program' });
+  const program = resolveProgram(first, registry);
+  if (program.kind !== 'named') return unresolved(program, words);
+  const grammar = registry.programs.get(program.name);
+  if (grammar === undefined) {
+    return unreadable({
+      program: program.name,
+      words,
+      problem: `the registry has no grammar for ${program.name}`,
+    });
+  }
+  return readBody({ name: program.name, body: grammar, first, words: words.slice(1) });
+}
+
+function readBody(call: {
+  readonly name: string;
+  readonly body: GrammarBody;
+  readonly first: Word;
+  readonly words: readonly Word[];
+}): Interpretation {
+  const reader = new Reader();
+  const subcommands: string[] = [];
+  const names: Word[] = [call.first];
+  let body = call.body;
+  let words = call.words;
+  let parsed = parseArguments(body, words, body.subcommands.size > 0);
+  for (;;) {
+    reader.addOptions(body, parsed);
+    const word = words[parsed.next];
+    if (body.subcommands.size === 0 || parsed.rest !== null || word === undefined) break;
+    const child = word.value === null ? undefined : body.subcommands.get(word.value);
+    if (child === undefined) {
+      if (body.operands.length > 0) {
+        parsed = { ...parseArguments({ ...body, subcommands: new Map() }, words.slice(parsed.next), false) };
+        reader.addOptions(body, parsed);
+      } else {
+        const spelling = word.value ?? 'that is not static';
+        reader.problems.push(`${body.name}: the subcommand ${spelling} is not in its grammar`);
+        parsed = { ...parsed, operands: words.slice(parsed.next), positions: [] };
+      }
+      break;
+    }
+    subcommands.push(child.name);
+    names.push(word);
+    words = words.slice(parsed.next + 1);
+    body = child;
+    parsed = parseArguments(body, words, body.subcommands.size > 0);
+  }
+  reader.addOperands(body, parsed, words);
+  return finish({ call, body, parsed, reader, subcommands, tokens: [...names, ...words] });
+}
+
+function finish(parts: {
+  readonly call: { readonly name: string };
+  readonly body: GrammarBody;
+  readonly parsed: ParsedArguments;
+  readonly reader: Reader;
+  readonly subcommands: readonly string[];
+  readonly tokens: readonly Word[];
+}): Interpretation {
+  const { reader, parsed } = parts;
+  const known = reader.problems.length === 0;
+  return {
+    program: parts.call.name,
+    subcommands: parts.subcommands,
+    known,
+    transparent: reader.transparent && known,
+    effects: known ? reader.effects : [...reader.effects, 'unknown'],
+    uses: reader.uses,
+    inner: reader.inner,
+    stdin: reader.stdin,
+    options: reader.options,
+    operands: parsed.operands,
+    operandsCertain: known && parsed.maybeOptions.length === 0,
+    tokens: parts.tokens,
+    output: known ? (parts.body.output ?? null) : null,
+    problems: reader.problems,
+  };
+}
+
+/** The program is given by a path outside the trusted directories, or is not static: what runs is not known. */
+function unresolved(program: Exclude<Program, { kind: 'named' }>, words: readonly Word[]): Interpretation {
+  const base = unreadable({ program: null, words, problem: program.problem });
+  if (program.kind === 'unknown') return base;
+  const use: Use = { role: 'execute', word: program.word, usage: 'argument' };
+  return { ...base, effects: ['execute'], uses: [use] };
+}
+
+/** Without a grammar, words that begin with a dash count as options and the others as operands. */
+function unreadable(parts: {
+  readonly program: string | null;
+  readonly words: readonly Word[];
+  readonly problem: string;
+}): Interpretation {
+  const rest = parts.words.slice(1);
+  const isOption = (word: Word): boolean => word.value?.startsWith('-') === true && word.value !== '-';
+  const options = rest.filter(isOption).map((word) => ({
+    name: word.value as string,
+    spelling: word.value as string,
+    grammar: null,
+    values: [],
+  }));
+  return {
+    program: parts.program,
+    subcommands: [],
+    known: false,
+    transparent: false,
+    effects: ['unknown'],
+    uses: [],
+    inner: [],
+    stdin: null,
+    options,
+    operands: rest.filter((word) => !isOption(word)),
+    operandsCertain: options.length === 0 && rest.every((word) => word.value !== null),
+    tokens: parts.words,
+    output: null,
+    problems: [parts.problem],
+  };
+}
+
+/** A path that a grammar names without the command naming it. */
+export function implicitUse(path: string, role: Role): Use {
+  return { role, word: literalWord(path), usage: 'implicit' };
+}
+
+/** The slot that an inner command starts in, for those who build its vector. */
+export type CommandSlot = OperandSlot;

@@ -1,0 +1,39 @@
+/** Everything the engine knows about the world, compiled from data: programs, paths, variables, hosts, tools. */
+
+import type {
+  CommandGrammar,
+  EnvironmentCatalogue,
+  HostCatalogue,
+  PathCatalogue,
+  ToolRegistry,
+} from '../generated/types.js';
+import { compileEnvironment, type Environment } from './environment.js';
+import { type CompiledPaths, compilePaths } from './paths/workspace.js';
+import { buildRegistry, type Registry } from './registry.js';
+
+export interface Knowledge {
+  readonly registry: Registry;
+  readonly paths: CompiledPaths;
+  readonly environment: Environment;
+  readonly hosts: HostCatalogue;
+  readonly tools: ToolRegistry;
+}
+
+export interface KnowledgeSources {
+  readonly grammars: readonly CommandGrammar[];
+  readonly paths: PathCatalogue;
+  readonly environment: EnvironmentCatalogue;
+  readonly hosts: HostCatalogue;
+  readonly tools: ToolRegistry;
+}
+
+/** The sources have been validated against their schemas. */
+export function compileKnowledge(sources: KnowledgeSources): Knowledge {
+  return {
+    registry: buildRegistry({ grammars: sources.grammars, trustedBin: sources.paths.trustedBin }),
+    paths: compilePaths(sources.paths),
+    environment: compileEnvironment(sources.environment),
+    hosts: sources.hosts,
+    tools: sources.tools,
+  };
+}

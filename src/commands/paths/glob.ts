@@ -1,0 +1,80 @@
+/**
+ * Path patterns of the catalogue, matched by segment: `*` is any run within a segment, `?` one character, `**` any
+ * number of segments. The path may itself hold wildcards (an unquoted glob of the command line): then the question
+ * is whether some path matches both.
+ */
+
+export interface PathQuery {
+  /** Segments of an absolute path, without empty ones. */
+  readonly segments: readonly string[];
+  /** The segments hold wildcards of the shell. */
+  readonly wild: boolean;
+}
+
+/** Time is bounded by the product of the two lengths, as every pair of positions is looked at once. */
+export function matchesSegments(pattern: readonly string[], query: PathQuery): boolean {
+  const { segments, wild } = query;
+  // reachable[j]: the pattern read so far can have matched the first j segments.
+  let reachable = new Array<boolean>(segments.length + 1).fill(false);
+  reachable[0] = true;
+  for (const part of pattern) {
+    const next = new Array<boolean>(segments.length + 1).fill(false);
+    if (part === '**') {
+      let any = false;
+      for (let j = 0; j <= segments.length; j += 1) {
+        any = any || (reachable[j] as boolean);
+        next[j] = any;
+      }
+    } else {
+      for (let j = 0; j < segments.length; j += 1) {
+        if (reachable[j] === true && matchesSegment(part, segments[j] as string, wild)) next[j + 1] = true;
+      }
+    }
+    reachable = next;
+  }
+  return reachable[segments.length] === true;
+}
+
+export function splitPath(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '');
+}
+
+const isWildcard = (char: string | undefined): boolean => char === '*' || char === '?' || char === '[';
+
+/** Whether a segment holds a wildcard of the shell. */
+export const hasWildcard = (segment: string): boolean => [...segment].some((char) => isWildcard(char));
+
+/**
+ * A shell wildcard at the start of a segment never matches a leading dot, and a segment that is nothing but a
+ * wildcard is no use of any one file: reading a whole directory is not the reading of the secret in it.
+ */
+function matchesSegment(pattern: string, segment: string, wild: boolean): boolean {
+  if (!wild || !hasWildcard(segment)) return intersects(pattern, segment, false);
+  if (isWildcard(segment[0]) && pattern.startsWith('.')) return false;
+  if (/^[*?]+$/.test(segment)) return pattern === '*';
+  return intersects(pattern, segment, true);
+}
+
+/** Whether one text matches both. `[` counts as any run, which can only widen the answer. */
+function intersects(pattern: string, text: string, wild: boolean): boolean {
+  const right = wild ? text.replace(/\[[^\]]*\]?/g, '*') : text;
+  let row = new Array<boolean>(right.length + 1).fill(false);
+  row[0] = true;
+  for (let j = 0; j < right.length && wild && right[j] === '*'; j += 1) row[j + 1] = true;
+  for (const char of pattern) {
+    const next = new Array<boolean>(right.length + 1).fill(false);
+    if (char === '*') {
+      next[0] = row[0] as boolean;
+      for (let j = 1; j <= right.length; j += 1) next[j] = (row[j] as boolean) || (next[j - 1] as boolean);
+    } else {
+      for (let j = 0; j <= right.length; j += 1) {
+        const star = j > 0 && wild && right[j - 1] === '*';
+        const same = j > 0 && (right[j - 1] === char || char === '?' || (wild && right[j - 1] === '?'));
+        next[j] =
+          (same && (row[j - 1] as boolean)) || (star && ((row[j] as boolean) || (next[j - 1] as boolean)));
+      }
+    }
+    row = next;
+  }
+  return row[right.length] === true;
+}

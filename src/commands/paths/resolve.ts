@@ -1,0 +1,172 @@
+/**
+ * Which absolute paths a word names, given the directories in which its command may run. Lexical, plus the links
+ * that the context (or the same call) names: then both readings count.
+ */
+
+import type { Word } from '../../generated/types.js';
+import { possibleValues } from '../words.js';
+import { hasWildcard, splitPath } from './glob.js';
+import { foldCase, type Place } from './workspace.js';
+
+export interface Reading {
+  /** Absolute; begins with `~` where the home directory is meant but not known. */
+  readonly path: string;
+  /** The last segments hold shell wildcards, so that some path of this form is meant. */
+  readonly wild: boolean;
+  /** Names a directory by a slash at its end. */
+  readonly directory: boolean;
+}
+
+export interface Resolution {
+  readonly readings: readonly Reading[];
+  /** Why not every path it may name is among the readings; null when all are. */
+  readonly unknown: string | null;
+}
+
+export interface ResolutionScope {
+  readonly place: Place;
+  /** Directories in which the command may run; null stands for one that is not known. */
+  readonly cwds: readonly (string | null)[];
+  /** Links that earlier commands of the call made; a null target is not known. */
+  readonly made: ReadonlyMap<string, string | null>;
+}
+
+const NOT_STATIC = 'the path is not known before the call runs';
+
+export function resolveWord(word: Word, scope: ResolutionScope): Resolution {
+  const values = possibleValues(word);
+  if (values !== null) return merge(values.map((value) => resolveText(value, false, scope)));
+  if (word.pattern === true) return resolvePattern(word, scope);
+  if (word.base !== undefined) return resolveBase(word.base, word.tail ?? '', false, scope);
+  return { readings: [], unknown: NOT_STATIC };
+}
+
+/** An unquoted glob: its source spelling is its pattern, unless quotes or expansions stand in it. */
+function resolvePattern(word: Word, scope: ResolutionScope): Resolution {
+  if (word.base !== undefined) return resolveBase(word.base, word.tail ?? '', true, scope);
+  const plain = word.reasons.every((reason) => reason === 'glob') && word.quoted !== true;
+  const tilde = /^(?:~|\$HOME|\$\{HOME\})(?=\/)/.exec(word.text);
+  if (tilde !== null && !/["'\\`$]/.test(word.text.slice(tilde[0].length))) {
+    return resolveBase('home', word.text.slice(tilde[0].length), true, scope);
+  }
+  if (plain && word.text !== '' && !/["'\\`$~{]/.test(word.text)) return resolveText(word.text, true, scope);
+  const onlyNames = word.reasons.every((reason) => reason === 'glob' || reason === 'placeholder');
+  if (!onlyNames || word.prefix === undefined) return { readings: [], unknown: NOT_STATIC };
+  return resolveText(`${word.prefix}*`, true, scope);
+}
+
+function resolveBase(base: string, tail: string, wild: boolean, scope: ResolutionScope): Resolution {
+  const { place } = scope;
+  if (base === 'home') {
+    if (place.home !== null) return resolveText(place.home + tail, wild, scope);
+    return { readings: [{ path: symbolic(`~${tail}`), wild, directory: tail.endsWith('/') }], unknown: null };
+  }
+  if (base === 'cwd') return resolveText(`.${tail}`, wild, scope);
+  if (base === 'temp' && place.temp.length > 0) {
+    return merge(place.temp.map((directory) => resolveText(directory + tail, wild, scope)));
+  }
+  if (base === 'project') {
+    const around = place.roots.filter((root) => scope.cwds.some((cwd) => cwd?.startsWith(root) === true));
+    if (around.length > 0) return merge(around.map((root) => resolveText(root + tail, wild, scope)));
+  }
+  return { readings: [], unknown: NOT_STATIC };
+}
+
+/** `~/a/../..` with home unknown: what leaves home is above it. */
+function symbolic(path: string): string {
+  const kept: string[] = [];
+  for (const segment of splitPath(path.slice(1))) {
+    if (segment === '..') {
+      if (kept.length === 0) return '~above';
+      kept.pop();
+    } else if (segment !== '.') kept.push(segment);
+  }
+  return kept.length === 0 ? '~' : `~/${kept.join('/')}`;
+}
+
+function resolveText(text: string, wild: boolean, scope: ResolutionScope): Resolution {
+  if (text === '') return { readings: [], unknown: 'the path is empty' };
+  if (text.includes('\0')) return { readings: [], unknown: 'the path holds a NUL' };
+  if (
+    /^[A-Za-z]:[\\/]/.test(text) ||
+    text.startsWith('\\\\') ||
+    (scope.place.windows && text.includes('\\'))
+  ) {
+    return { readings: [], unknown: 'a Windows path is not resolved' };
+  }
+  const starts = text.startsWith('/') ? ['/'] : scope.cwds;
+  const known = starts.filter((cwd): cwd is string => cwd !== null);
+  const readings = known.flatMap((cwd) => walk(text, cwd, wild, scope));
+  const dotGlob = wild && splitPath(text).some((segment) => /^\.[*?[]/.test(segment));
+  const unknown =
+    known.length < starts.length
+      ? 'the working directory is not known'
+      : dotGlob
+        ? 'the pattern may match ..'
+        : readings.some((reading) => reading.path === '?')
+          ? 'it lies below something that this call made'
+          : null;
+  return { readings: readings.filter((reading) => reading.path !== '?'), unknown };
+}
+
+/** The lexical reading, and the one that follows links, where they differ. */
+function walk(text: string, cwd: string, wild: boolean, scope: ResolutionScope): Reading[] {
+  const { place } = scope;
+  const directory = text.endsWith('/') || text.endsWith('/.') || text === '.' || text === '..';
+  const segments = splitPath(foldCase(text, place.fold));
+  const lexical = follow(text.startsWith('/') ? [] : splitPath(cwd), segments, cwd, null);
+  const physical =
+    place.links.size === 0 && scope.made.size === 0
+      ? lexical
+      : follow(text.startsWith('/') ? [] : splitPath(cwd), segments, cwd, scope);
+  const paths = lexical === physical ? [lexical] : [lexical, physical];
+  return paths.map((path) => ({ path, wild: wild && hasWildcard(path), directory }));
+}
+
+const LINK_STEPS = 40;
+
+function follow(
+  start: readonly string[],
+  segments: readonly string[],
+  cwd: string,
+  scope: ResolutionScope | null,
+): string {
+  let at = [...start];
+  let pending = [...segments];
+  let steps = 0;
+  while (pending.length > 0) {
+    const segment = pending.shift() as string;
+    if (segment === '.') continue;
+    if (segment === '..') {
+      at.pop();
+      continue;
+    }
+    at.push(segment);
+    const alias = procAlias(at, cwd);
+    if (alias !== null) at = alias;
+    if (scope === null) continue;
+    const path = `/${at.join('/')}`;
+    const target = scope.place.links.get(path) ?? scope.made.get(path);
+    if (target === null) return '?';
+    if (target === undefined) continue;
+    steps += 1;
+    if (steps > LINK_STEPS) return '?';
+    at = target.startsWith('/') ? [] : at.slice(0, -1);
+    pending = [...splitPath(foldCase(target, scope.place.fold)), ...pending];
+  }
+  return `/${at.join('/')}`;
+}
+
+/** proc(5): /proc/PID/root and /proc/PID/cwd are links to the process's root and working directory. */
+function procAlias(at: readonly string[], cwd: string): string[] | null {
+  if (at.length !== 3 || at[0] !== 'proc') return null;
+  if (at[2] === 'root') return [];
+  return at[2] === 'cwd' ? splitPath(cwd) : null;
+}
+
+function merge(parts: readonly Resolution[]): Resolution {
+  return {
+    readings: parts.flatMap((part) => part.readings),
+    unknown: parts.find((part) => part.unknown !== null)?.unknown ?? null,
+  };
+}

@@ -1,0 +1,317 @@
+/**
+ * Collects what options and operands of one command mean. The interpreter feeds it body by body (the program, then
+ * its subcommands), so that global options count wherever they stand.
+ */
+
+import type {
+  Effect,
+  GrammarVariant,
+  KeyedRoles,
+  Modules,
+  OperandSlot,
+  Role,
+  Word,
+} from '../generated/types.js';
+import type { Inner, Use } from './interpret.js';
+import { testExpression } from './languages/test.js';
+import type { ParsedArguments, ParsedOption } from './options.js';
+import type { GrammarBody } from './registry.js';
+import { allocate } from './slots.js';
+import { dropPrefix, isSingle, literalWord, mayBeginWith, possibleValues, unknownWord } from './words.js';
+
+export class Reader {
+  readonly problems: string[] = [];
+  readonly effects: Effect[] = [];
+  readonly uses: Use[] = [];
+  readonly inner: Inner[] = [];
+  readonly options: ParsedOption[] = [];
+  stdin: Role | null = null;
+  transparent = false;
+  /** Text that inner commands get filled in for (`find -exec … {}`, `xargs -I {}`). */
+  private placeholder: { readonly mark: string; readonly starts: readonly Word[] } | null = null;
+
+  addOptions(body: GrammarBody, parsed: ParsedArguments): void {
+    this.problems.push(...parsed.problems);
+    for (const option of parsed.options) {
+      this.options.push(option);
+      this.effects.push(...(option.grammar?.effects ?? []));
+    }
+    if (parsed.maybeOptions.length > 0) this.addPossibleOptions(body);
+  }
+
+  addOperands(body: GrammarBody, parsed: ParsedArguments, words: readonly Word[]): void {
+    const present = new Set(this.options.flatMap((option) => option.grammar?.names ?? [option.name]));
+    const operands = parsed.operands.filter((word) => word.value === null || !body.operators.has(word.value));
+    const variant = body.variants.find((candidate) => holds(candidate, present, this.options, operands));
+    const slots = variant?.operands ?? body.operands;
+    this.transparent = variant?.transparent ?? body.transparent;
+    this.effects.push(...(variant?.effects ?? body.effects));
+    for (const path of variant?.implicit ?? body.implicit) {
+      this.uses.push({ role: path.role, word: literalWord(path.path), usage: 'implicit' });
+    }
+    this.placeholder = this.findPlaceholder(operands);
+    for (const option of this.options) this.readOption(option);
+    if (parsed.rest !== null) this.readRest(parsed.rest.option, parsed.rest.words);
+    if (body.language === 'test') this.readTest(words);
+    else if (body.keyed !== undefined)
+      for (const word of operands) this.readKeyed(body.keyed, word, 'argument');
+    else if (parsed.rest === null || operands.length > 0) this.readOperands(body, slots, operands, present);
+  }
+
+  private readOperands(
+    body: GrammarBody,
+    slots: readonly OperandSlot[],
+    operands: readonly Word[],
+    present: ReadonlySet<string>,
+  ): void {
+    const allocation = allocate({ slots, operands, present });
+    if (allocation.problem !== null) this.problems.push(`${body.name}: ${allocation.problem}`);
+    for (const slot of allocation.empty) {
+      if (slot.default !== undefined) {
+        this.uses.push({ role: slot.role, word: literalWord(slot.default), usage: 'implicit' });
+      }
+      if (slot.stdin !== undefined) this.stdin = slot.stdin;
+    }
+    for (const [index, word] of operands.entries()) {
+      const reached = allocation.slots[index] ?? [];
+      for (const slot of reached) {
+        if (slot.role === 'command') {
+          this.addVector([...operands.slice(index), ...(slot.appendInput === true ? this.inputWords() : [])]);
+          return;
+        }
+        if (slot.role === 'arguments') return;
+        if (slot.role === 'module') {
+          this.readModule(slot.modules ?? {}, word, operands.slice(index + 1), 'argument');
+          return;
+        }
+        this.readSlot(body, slot, word);
+      }
+    }
+  }
+
+  private readSlot(body: GrammarBody, slot: OperandSlot, word: Word): void {
+    if (slot.values !== undefined && (word.value === null || !slot.values.includes(word.value))) {
+      this.problems.push(`${body.name}: the operand ${word.text} is not modelled`);
+    }
+    if (slot.stdin !== undefined && (word.value === '-' || word.value === '/dev/stdin')) {
+      this.stdin = slot.stdin;
+      return;
+    }
+    if (slot.keyed !== undefined) this.readKeyed(slot.keyed, word, 'argument');
+    else if (slot.role === 'target') this.readTarget(slot, word);
+    else this.use(slot.role, word, 'argument');
+  }
+
+  private readOption(option: ParsedOption): void {
+    const grammar = option.grammar;
+    if (grammar?.value === undefined) return;
+    if (grammar.until !== undefined || grammar.value === 'command') {
+      this.addVector(option.values);
+      return;
+    }
+    const roles = [grammar.value, ...(grammar.more ?? [])];
+    for (const [index, word] of option.values.entries()) {
+      const role = roles[index] as Role;
+      if (role === 'module') continue;
+      if (grammar.keyed !== undefined) this.readKeyed(grammar.keyed, word, 'flag-value');
+      else this.use(role, word, 'flag-value');
+    }
+  }
+
+  /** `python -m pytest -q`: the words after the option belong to the module it names. */
+  private readRest(option: ParsedOption, words: readonly Word[]): void {
+    const grammar = option.grammar;
+    if (grammar?.value === 'module') {
+      this.readModule(
+        grammar.modules ?? {},
+        option.values[0] ?? unknownWord('undecoded'),
+        words,
+        'flag-value',
+      );
+    } else if (grammar?.rest === 'command') {
+      this.addVector(words);
+    } else if (grammar?.rest !== undefined && grammar.rest !== 'arguments') {
+      for (const word of words) this.use(grammar.rest, word, 'argument');
+    }
+  }
+
+  private readModule(modules: Modules, name: Word, words: readonly Word[], usage: Use['usage']): void {
+    const program =
+      name.value !== null && Object.hasOwn(modules, name.value) ? modules[name.value] : undefined;
+    if (program === undefined) this.use('script', name, usage);
+    else this.addVector([{ ...literalWord(program), text: name.text, span: name.span }, ...words]);
+  }
+
+  private readTarget(slot: OperandSlot, word: Word): void {
+    const listed = word.value !== null && (slot.targets?.includes(word.value) ?? isTargetName(word.value));
+    if (listed) this.effects.push('run-project');
+    else this.use('script', word, 'argument');
+  }
+
+  private readKeyed(keyed: KeyedRoles, word: Word, usage: Use['usage']): void {
+    const text = word.value ?? word.prefix ?? '';
+    const at = text.indexOf(keyed.separator ?? '=');
+    const key = at < 0 ? text : text.slice(0, at);
+    const value = at < 0 ? null : dropPrefix(word, at + (keyed.separator ?? '=').length);
+    const role = word.value === null && at < 0 ? undefined : keyedRole(keyed, key);
+    if (role === undefined) {
+      this.effects.push(...(keyed.unlisted ?? (['unknown'] as const)));
+      if (value !== null) this.use('data', value, usage);
+    } else if (value !== null) {
+      this.use(role, value, usage);
+    }
+  }
+
+  private readTest(words: readonly Word[]): void {
+    const closing = words.at(-1)?.value === ']' ? words.slice(0, -1) : words;
+    const facts = testExpression(closing);
+    this.effects.push('none', ...facts.effects);
+    if (facts.unknown !== null) this.problems.push(facts.unknown);
+    for (const { word, role } of facts.operands) this.use(role, word, 'argument');
+  }
+
+  private use(role: Role, word: Word, usage: Use['usage']): void {
+    if (role === 'refuse') this.problems.push(`${word.text} is not modelled here`);
+    else if (role === 'shell' || role === 'shell-here') {
+      this.inner.push({ kind: 'shell', word, here: role === 'shell-here' });
+    } else if (role === 'alias') {
+      const text = word.value ?? word.prefix ?? '';
+      const at = text.indexOf('=');
+      const value = at < 0 ? null : dropPrefix(word, at + 1);
+      if (value !== null) this.inner.push({ kind: 'shell', word: value, here: true });
+    }
+    this.uses.push({ role, word, usage });
+  }
+
+  private addVector(words: readonly Word[]): void {
+    if (words.length === 0) return;
+    const placeholder = this.placeholder;
+    const vectors =
+      placeholder === null
+        ? [words]
+        : placeholder.starts.map((start) => words.map((word) => fill(word, placeholder.mark, start)));
+    for (const vector of vectors) this.inner.push({ kind: 'command', words: vector });
+  }
+
+  private inputWords(): readonly Word[] {
+    const replaced = this.options.some((option) => option.grammar?.replaces === true);
+    return replaced ? [] : [unknownWord('input')];
+  }
+
+  /** `find DIR -exec cmd {} \;` runs cmd on what lies below DIR; `xargs -I X` on what it reads. */
+  private findPlaceholder(operands: readonly Word[]): Reader['placeholder'] {
+    const replacing = this.options.find((option) => option.grammar?.replaces === true);
+    if (replacing !== undefined) {
+      return { mark: replacing.values[0]?.value ?? '{}', starts: [unknownWord('input', 'one')] };
+    }
+    if (!this.options.some((option) => option.grammar?.until !== undefined)) return null;
+    const starts = operands.length === 0 ? [literalWord('.')] : operands.slice(0, 16).map(asDirectory);
+    return { mark: '{}', starts: starts.map(below) };
+  }
+
+  /** A word that may turn out to be an option counts with what every option of the grammar does. */
+  private addPossibleOptions(body: GrammarBody): void {
+    for (const option of body.optionList) {
+      this.effects.push(...(option.effects ?? []));
+      for (const role of [option.value, ...(option.more ?? []), option.rest]) {
+        if (role === undefined || HARMLESS_VALUES.has(role)) continue;
+        if (role === 'refuse')
+          this.problems.push(`${body.name}: a word may turn out to be ${option.names[0]}`);
+        else this.use(role, unknownWord('undecoded'), 'flag-value');
+      }
+    }
+  }
+}
+
+const HARMLESS_VALUES: ReadonlySet<Role> = new Set<Role>(['data', 'list', 'header', 'arguments']);
+
+function keyedRole(keyed: KeyedRoles, key: string): Role | undefined {
+  const wanted = keyed.ignoreCase === true ? key.toLowerCase() : key;
+  for (const [name, role] of Object.entries(keyed.keys)) {
+    const listed = keyed.ignoreCase === true ? name.toLowerCase() : name;
+    if (listed.endsWith('*') ? wanted.startsWith(listed.slice(0, -1)) : wanted === listed) return role;
+  }
+  return undefined;
+}
+
+/** A task's name: one plain word, neither a path that leaves the project nor an assignment. */
+const isTargetName = (name: string): boolean =>
+  /^[A-Za-z0-9_@][A-Za-z0-9_.:@/+-]*$/.test(name) && !name.includes('..');
+
+function holds(
+  variant: GrammarVariant,
+  present: ReadonlySet<string>,
+  options: readonly ParsedOption[],
+  operands: readonly Word[],
+): boolean {
+  const when = variant.when;
+  if (when.any !== undefined && !when.any.some((name) => present.has(name))) return false;
+  if (when.all !== undefined && !when.all.every((name) => present.has(name))) return false;
+  if (when.none?.some((name) => present.has(name)) === true) return false;
+  if (when.operandsAtLeast !== undefined && operands.length < when.operandsAtLeast) return false;
+  if (
+    when.operandsAtMost !== undefined &&
+    (operands.length > when.operandsAtMost || !operands.every(isSingle))
+  ) {
+    return false;
+  }
+  const first = operands[0]?.value;
+  if (when.firstOperand !== undefined && !(typeof first === 'string' && when.firstOperand.includes(first)))
+    return false;
+  const value = when.value;
+  if (value === undefined) return true;
+  return options.some(
+    (option) =>
+      (option.grammar?.names ?? [option.name]).includes(value.name) &&
+      option.values.some((word) => word.value !== null && value.in.includes(word.value)),
+  );
+}
+
+function asDirectory(word: Word): Word {
+  const values = possibleValues(word);
+  return values === null || values.every((value) => value !== '') ? word : literalWord('.');
+}
+
+/** Something strictly below a starting point. */
+function below(start: Word): Word {
+  const made = {
+    text: '{}',
+    span: start.span,
+    value: null,
+    fields: 'many',
+    reasons: ['placeholder'],
+  } as const;
+  if (start.value !== null) {
+    const prefix = start.value.endsWith('/') ? start.value : `${start.value}/`;
+    return { ...made, reasons: ['placeholder'], prefix, pattern: true };
+  }
+  if (start.base !== undefined) {
+    return {
+      ...made,
+      reasons: ['placeholder'],
+      base: start.base,
+      tail: `${start.tail ?? ''}/*`,
+      pattern: true,
+    };
+  }
+  return { ...made, reasons: ['placeholder'] };
+}
+
+/** The word with every occurrence of the mark replaced; the whole word, where that is all it is. */
+function fill(word: Word, mark: string, start: Word): Word {
+  if (word.value === null || mark === '' || !word.value.includes(mark)) return word;
+  if (word.value === mark) return { ...start, text: word.text, span: word.span };
+  const at = word.value.indexOf(mark);
+  const prefix = word.value.slice(0, at);
+  return {
+    text: word.text,
+    span: word.span,
+    value: null,
+    fields: 'one',
+    reasons: ['placeholder'],
+    ...(prefix === '' ? {} : { prefix }),
+  };
+}
+
+/** For the tests of this file's tables. */
+export const mayBecomeOption = (word: Word): boolean => mayBeginWith(word, '-');

@@ -1,0 +1,56 @@
+/**
+ * decide(shape, context): allow, review or deny, with the rule that decided. Side-effect-free and total.
+ *
+ * The function below is the order of a decision (DESIGN §5); everything else in this folder serves it.
+ */
+
+import type { Decision } from '../generated/types.js';
+import { allowance } from './allowance.js';
+import { answer, type Verdict } from './answer.js';
+import { type Checked, checkInputs } from './check.js';
+import { matchRules, strongest } from './match.js';
+
+export function decide(shape: unknown, context: unknown): Decision {
+  const checked = checkInputs(shape, context);
+  if (!checked.ok) return answer(checked.error, null);
+  return answer(settle(judge(checked.value), checked.value), checked.value);
+}
+
+function judge(call: Checked): Verdict {
+  const matches = matchRules(call);
+
+  const denied = strongest(matches, (match) => match.rule.rule.effect === 'deny' && match.certain);
+  if (denied !== null)
+    return { effect: 'deny', code: denied.rule.layer === 'floor' ? 'floor' : 'rule', match: denied, matches };
+
+  const uncertain = strongest(matches, (match) => match.rule.rule.effect === 'deny');
+  if (uncertain !== null) return { effect: 'review', code: 'uncertain-match', match: uncertain, matches };
+
+  const reviewed = strongest(matches, (match) => match.rule.rule.effect === 'review');
+  if (reviewed !== null)
+    return {
+      effect: 'review',
+      code: reviewed.rule.layer === 'floor' ? 'floor' : 'rule',
+      match: reviewed,
+      matches,
+    };
+
+  const blocking = call.shape.diagnostics.find((diagnostic) => diagnostic.severity !== 'info');
+  if (blocking !== undefined) return { effect: 'review', code: 'diagnostic', diagnostic: blocking, matches };
+
+  if (call.shape.commands.length === 0) return { effect: 'allow', code: 'nothing-to-run', matches };
+
+  return allowance(call, matches);
+}
+
+/** What the context says of asking and of a parent's decision; both only tighten. */
+function settle(verdict: Verdict, call: Checked): Verdict {
+  const unasked = verdict.effect === 'review' && !call.canAsk;
+  const answered: Verdict = unasked ? { ...verdict, effect: 'deny', code: 'nobody-to-ask' } : verdict;
+  const ceiling = call.context.ceiling ?? 'allow';
+  return STRICTNESS[ceiling] > STRICTNESS[answered.effect]
+    ? { ...answered, effect: ceiling, code: 'ceiling' }
+    : answered;
+}
+
+const STRICTNESS = { allow: 0, review: 1, deny: 2 } as const;

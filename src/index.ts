@@ -1,0 +1,32 @@
+/** The public surface of Portcullis. Pure: no file, clock, process or network is touched from here. */
+
+export type { Described } from './commands/describe.js';
+export { describe } from './commands/describe.js';
+export { decide } from './decide/decide.js';
+export type {
+  CallFacts,
+  Command,
+  CommandFacts,
+  CommandGrammar,
+  Context,
+  Decision,
+  DecisionEffect,
+  Diagnostic,
+  Effect,
+  Pack,
+  PathFact,
+  Rule,
+  Scope,
+  Shape,
+  Word,
+} from './generated/types.js';
+export type { CheckReport } from './policy/check.js';
+export { checkPack } from './policy/check.js';
+export type { Pattern, PatternError } from './policy/pattern/index.js';
+export { compilePattern } from './policy/pattern/index.js';
+export type { Policy, PolicyLayer, PolicyOptions } from './policy/policy.js';
+export { compilePolicy } from './policy/policy.js';
+export type { LoadProblem } from './policy/problem.js';
+export type { Projector, ProjectorOptions, ToolCall } from './project/projector.js';
+export { createProjector, createUnvetoedProjector } from './project/projector.js';
+export type { Result } from './result.js';

@@ -1,0 +1,78 @@
+/** Loads one pack: plain copy, size and depth, schema, then its rules. All problems are reported at once. */
+
+import type { Pack } from '../generated/types.js';
+import { validatePack } from '../generated/validators.js';
+import { fail, ok, type Result } from '../result.js';
+import { type PlainLimits, toPlain } from '../shape/plain.js';
+import type { LayerName } from './layers.js';
+import type { LoadProblem } from './problem.js';
+import { type CompiledRule, compileRule } from './rule.js';
+
+/** Checked before validation, since validating a very deep value would exhaust the stack. */
+export const PACK_LIMITS: PlainLimits = { depth: 40, values: 1_000_000, text: 20_000_000 };
+
+/** More problems than these are counted, not listed. */
+const MOST_PROBLEMS = 100;
+
+export interface LoadedPack {
+  readonly pack: Pack;
+  readonly layer: LayerName;
+  readonly rules: readonly CompiledRule[];
+}
+
+/** Total; linear in the pack up to the limits of its patterns. */
+export function loadPack(value: unknown, layer: LayerName): Result<LoadedPack, readonly LoadProblem[]> {
+  const plain = toPlain(value, PACK_LIMITS);
+  if (!plain.ok) {
+    return fail([
+      { ...plain.error, hint: 'A pack is a JSON object as schema/pack.schema.json describes it.' },
+    ]);
+  }
+  if (!validatePack(plain.value)) return fail(schemaProblems());
+  const pack = plain.value as unknown as Pack;
+  const problems: LoadProblem[] = [];
+  const seen = new Set<string>();
+  const rules = pack.rules.map((rule, index) => {
+    const pointer = `/rules/${index}`;
+    if (seen.has(rule.id)) {
+      problems.push({
+        code: 'duplicate-rule-id',
+        pointer: `${pointer}/id`,
+        message: `Two rules are called ${rule.id}.`,
+        hint: 'Give each rule of a pack its own id.',
+      });
+    }
+    seen.add(rule.id);
+    return compileRule(rule, { pack: pack.id, layer, pointer }, { problems });
+  });
+  if (problems.length > 0) return fail(problems.map((problem) => ({ ...problem, pack: pack.id })));
+  return ok({ pack, layer, rules });
+}
+
+function schemaProblems(): LoadProblem[] {
+  const errors = validatePack.errors ?? [];
+  const listed = errors.slice(0, MOST_PROBLEMS).map(
+    (error): LoadProblem => ({
+      code: 'schema',
+      pointer: error.instancePath,
+      message: `${error.message ?? 'It does not fit the schema'}${detail(error.params)}.`,
+      hint: 'See schema/pack.schema.json, or docs/matchers.md for the matchers.',
+    }),
+  );
+  if (errors.length <= MOST_PROBLEMS) return listed;
+  const rest = errors.length - MOST_PROBLEMS;
+  return [
+    ...listed,
+    {
+      code: 'schema',
+      pointer: '',
+      message: `${rest} more problems are not listed.`,
+      hint: 'Mend these first.',
+    },
+  ];
+}
+
+function detail(params: Readonly<Record<string, unknown>> | undefined): string {
+  const extra = params?.additionalProperty ?? params?.missingProperty ?? params?.allowedValues;
+  return extra === undefined ? '' : `: ${Array.isArray(extra) ? extra.join(', ') : String(extra)}`;
+}

@@ -1,0 +1,59 @@
+/** What the package ships, compiled on first use: knowledge, floor, baseline and postures. */
+
+import { compileKnowledge, type Knowledge } from '../commands/knowledge.js';
+import { shippedFiles } from '../generated/shipped.js';
+import type {
+  CommandGrammar,
+  EnvironmentCatalogue,
+  HostCatalogue,
+  PathCatalogue,
+  Posture,
+  ToolRegistry,
+} from '../generated/types.js';
+import type { LayerName } from './layers.js';
+import { type LoadedPack, loadPack } from './pack.js';
+
+export interface Shipped {
+  readonly knowledge: Knowledge;
+  readonly floor: readonly LoadedPack[];
+  readonly baseline: readonly LoadedPack[];
+  readonly postures: ReadonlyMap<string, Posture>;
+}
+
+let cached: Shipped | undefined;
+
+/** The files were validated when the package was built; a pack that does not load is a fault of the build. */
+export function shipped(): Shipped {
+  cached ??= compile();
+  return cached;
+}
+
+export const shippedKnowledge = (): Knowledge => shipped().knowledge;
+
+function compile(): Shipped {
+  const under = (folder: string): unknown[] =>
+    shippedFiles.filter((file) => file.path.startsWith(`packs/${folder}/`)).map((file) => file.data);
+  const one = (path: string): unknown => shippedFiles.find((file) => file.path === `packs/${path}`)?.data;
+  const postures = under('postures') as Posture[];
+  return {
+    knowledge: compileKnowledge({
+      grammars: under('commands') as CommandGrammar[],
+      paths: one('catalog/paths.json') as PathCatalogue,
+      environment: one('catalog/environment.json') as EnvironmentCatalogue,
+      hosts: one('catalog/hosts.json') as HostCatalogue,
+      tools: one('tools/harnesses.json') as ToolRegistry,
+    }),
+    floor: packs(under('floor'), 'floor'),
+    baseline: packs(under('baseline'), 'shipped'),
+    postures: new Map(postures.map((posture) => [posture.id, posture])),
+  };
+}
+
+function packs(values: readonly unknown[], layer: LayerName): LoadedPack[] {
+  return values.map((value) => {
+    const result = loadPack(value, layer);
+    if (result.ok) return result.value;
+    const [problem] = result.error;
+    throw new Error(`A shipped pack does not load: ${problem?.pack} ${problem?.pointer} ${problem?.message}`);
+  });
+}

@@ -1,0 +1,88 @@
+/** From a tool call to a shape. */
+
+import { readBash } from '../bash/read.js';
+import type { Knowledge } from '../commands/knowledge.js';
+import type { Diagnostic, Shape } from '../generated/types.js';
+import { shippedKnowledge } from '../policy/shipped.js';
+import { brandShape } from '../shape/brand.js';
+import { type Plain, toPlain } from '../shape/plain.js';
+import { Assembler } from './assemble.js';
+import { projectTool } from './tool.js';
+import { findTool } from './tools.js';
+
+/** What a harness hands over. `input` of a bash call may be the command itself. */
+export interface ToolCall {
+  /** Default `bash`. */
+  readonly tool?: string;
+  readonly input: unknown;
+}
+
+export interface ProjectorOptions {
+  /** Default: what the package ships. */
+  readonly knowledge?: Knowledge;
+  /** Bytes of the parser's runtime and grammar, for the second witness. Reserved: not read yet. */
+  readonly runtimeWasm?: Uint8Array;
+  readonly grammarWasm?: Uint8Array;
+}
+
+export interface Projector {
+  /** Total: any value gives a shape; what cannot be read is in its diagnostics. */
+  project(call: unknown): Shape;
+}
+
+/** Asynchronous since the second witness is loaded here; projecting itself is synchronous. */
+export async function createProjector(options: ProjectorOptions = {}): Promise<Projector> {
+  return createUnvetoedProjector(options);
+}
+
+/** The projector without the second witness, for runtimes that cannot load wasm. */
+export function createUnvetoedProjector(options: Pick<ProjectorOptions, 'knowledge'> = {}): Projector {
+  const knowledge = options.knowledge ?? shippedKnowledge();
+  return { project: (call) => brandShape(project(call, knowledge)) };
+}
+
+function project(call: unknown, knowledge: Knowledge): Shape {
+  const plain = toPlain(call);
+  if (!plain.ok) return unreadable('bash', `The call cannot be read: ${plain.error.message}`);
+  const read = readCall(plain.value);
+  if (read === null) return unreadable('unknown', 'The call is not an object with a tool and an input.');
+  const found = findTool({ name: read.tool, input: read.input, registry: knowledge.tools });
+  const assembler = new Assembler(knowledge, (text) =>
+    readBash(text, { assigners: knowledge.registry.assigners }),
+  );
+  const text = projectTool({ found, input: read.input, assembler, knowledge });
+  return {
+    version: 1,
+    kind: found.kind,
+    tool: found.name,
+    text,
+    ...(typeof read.input === 'string' && found.kind === 'bash' ? {} : { input: read.input }),
+    environments: assembler.environments,
+    commands: assembler.commands,
+    flows: assembler.flows,
+    diagnostics: assembler.diagnostics,
+  };
+}
+
+function readCall(value: Plain): { readonly tool: string; readonly input: Plain } | null {
+  if (typeof value === 'string') return { tool: 'bash', input: value };
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return null;
+  const call = value as { readonly [key: string]: Plain };
+  const tool = call.tool === undefined ? 'bash' : call.tool;
+  if (typeof tool !== 'string' || !('input' in call)) return null;
+  return { tool, input: call.input as Plain };
+}
+
+function unreadable(tool: string, message: string): Shape {
+  const diagnostic: Diagnostic = { code: 'input-not-text', severity: 'error', span: [0, 0], message };
+  return {
+    version: 1,
+    kind: 'unknown',
+    tool,
+    text: '',
+    environments: [{ parent: null, kind: 'main', chain: 0 }],
+    commands: [],
+    flows: [],
+    diagnostics: [diagnostic],
+  };
+}
