@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { compiled, createAjv } from './ajv.mjs';
@@ -28,7 +29,14 @@ export function generateShipped(root, schemas) {
     entries.push(entry(path, data));
   }
   if (problems.length > 0) throw new InvalidInput(problems);
-  return `${HEADER}\nexport const shippedFiles: readonly ShippedFile[] = [\n${entries.join('')}];\n`;
+  const digest = createHash('sha256').update(entries.join('')).digest('hex');
+  return `${HEADER}
+/** Digest of all of them: a policy's digest covers what the package knows, too. */
+export const shippedDigest: string = '${digest}';
+
+export const shippedFiles: readonly ShippedFile[] = [
+${entries.join('')}];
+`;
 }
 
 /** Paths relative to `root` with forward slashes, in an order that no locale changes. */

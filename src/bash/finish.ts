@@ -1,28 +1,32 @@
 import type { Assignment, Command, Redirect, Word } from '../generated/types.js';
-import { type Assigned, assignedBy } from './words/assigners.js';
-import {
-  type Assumptions,
-  holdsFor,
-  initialAssumptions,
-  isLastingAssignment,
-} from './words/constants.js';
-import { arithmeticNames, arithmeticSets } from './words/arithmetic.js';
-import type { RawWord } from './words/pieces.js';
-import { type Known, resolveTarget, resolveWord, type Scope } from './words/resolve.js';
+import { checkTilde } from './checks/tilde.js';
 import type { RawAssignment, RawCommand, RawRedirect } from './walk/raw.js';
 import type { Reader } from './walk/reader.js';
+import { arithmeticNames, arithmeticSets } from './words/arithmetic.js';
+import { type Assigned, assignedBy } from './words/assigners.js';
+import { type Assumptions, holdsFor, initialAssumptions, isLastingAssignment } from './words/constants.js';
+import type { RawWord } from './words/pieces.js';
+import { type Known, resolveTarget, resolveWord, type Scope } from './words/resolve.js';
 
 /** Turns what the walk found into commands with decoded words, under assumptions that the words themselves confirm. */
 export function finishCommands(reader: Reader, assigners: ReadonlySet<string>): Command[] {
   const assumptions = initialAssumptions(reader);
-  for (;;) {
+  for (let round = 1; ; round += 1) {
     const commands = new Resolution(reader, assumptions).run();
-    if (!narrow(assumptions, commands, assigners)) return commands;
+    if (!narrow(assumptions, commands, assigners, round >= MOST_ROUNDS)) return commands;
   }
 }
 
+/** Rounds of narrowing after which nothing is assumed any more: texts that need more are made to. */
+const MOST_ROUNDS = 6;
+
 /** Takes away what the commands may change. True when something was taken: the sets only shrink, so this ends. */
-function narrow(assumptions: Assumptions, commands: readonly Command[], assigners: ReadonlySet<string>): boolean {
+function narrow(
+  assumptions: Assumptions,
+  commands: readonly Command[],
+  assigners: ReadonlySet<string>,
+  giveUp: boolean,
+): boolean {
   const assigned: Assigned = { any: false, names: new Set() };
   for (const command of commands) {
     assignedBy(command, assigners, assigned);
@@ -30,6 +34,8 @@ function narrow(assumptions: Assumptions, commands: readonly Command[], assigner
   }
   const { trusted, places } = assumptions;
   const before = trusted.size + places.size + (assumptions.defaultIfs ? 1 : 0);
+  if (giveUp && [...assigned.names].some((name) => trusted.has(name) || places.has(name)))
+    assigned.any = true;
   if (assigned.any) {
     trusted.clear();
     places.clear();
@@ -106,9 +112,11 @@ class Resolution {
   #list(words: readonly RawWord[], scope: Scope): Word[] {
     const resolved: Word[] = [];
     for (const word of words) {
-      for (const made of resolveWord(word, scope)) {
+      const made = resolveWord(word, scope);
+      checkTilde(this.#reader, word, made);
+      for (const one of made) {
         this.#words += 1;
-        if (this.#words <= this.#reader.limits.words) resolved.push(made);
+        if (this.#words <= this.#reader.limits.words) resolved.push(one);
         else {
           const message = `More than ${this.#reader.limits.words} words; the others are not listed.`;
           this.#reader.once('too-many-words', word.span, message);
@@ -155,7 +163,8 @@ class Resolution {
         const inside = bounds !== null && raw.startedAt > bounds.bodyStart && raw.startedAt <= bounds.bodyEnd;
         return inside ? loop.known : null;
       },
-      placeKept: (name) => (name === 'pwd()' ? !this.#reader.functions.has('pwd') : places.has(name)),
+      placeKept: (name) =>
+        name === 'pwd()' ? places.has('PWD') && !this.#reader.functions.has('pwd') : places.has(name),
       defaultIfs,
     };
   }
@@ -164,7 +173,8 @@ class Resolution {
   #learn(raw: RawCommand, command: Command): void {
     if (raw.loop !== null && !raw.loop.select) {
       const values = fixedValues(command.assignments[0]?.elements ?? []);
-      if (values !== null) this.#loops.set(raw.loop.name, { setter: raw, known: { text: '', base: null, values } });
+      if (values !== null)
+        this.#loops.set(raw.loop.name, { setter: raw, known: { text: '', base: null, values } });
       return;
     }
     if (!isLastingAssignment(raw)) return;

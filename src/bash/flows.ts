@@ -1,9 +1,14 @@
 import type { Command, Word } from '../generated/types.js';
 import type { Reader } from './walk/reader.js';
+import { assigns, builtinIndex } from './words/assigners.js';
 
 /** Flows that show only when all commands are known: through variables, and into and out of functions. */
-export function listFlows(reader: Reader, commands: readonly Command[]): void {
-  throughVariables(reader, commands);
+export function listFlows(
+  reader: Reader,
+  commands: readonly Command[],
+  assigners: ReadonlySet<string>,
+): void {
+  throughVariables(reader, commands, assigners);
   if (reader.functions.size > 0) throughFunctions(reader, commands);
 }
 
@@ -11,7 +16,11 @@ export function listFlows(reader: Reader, commands: readonly Command[]): void {
  * From what computes a variable (the commands nested in its assignment, and the assignment itself) to every command
  * that uses the variable. Order is ignored: in a loop the use may stand before the assignment.
  */
-function throughVariables(reader: Reader, commands: readonly Command[]): void {
+function throughVariables(
+  reader: Reader,
+  commands: readonly Command[],
+  assigners: ReadonlySet<string>,
+): void {
   const sources = new Map<string, Set<number>>();
   commands.forEach((command, index) => {
     for (const { name, value, elements } of command.assignments) {
@@ -22,7 +31,7 @@ function throughVariables(reader: Reader, commands: readonly Command[]): void {
         for (const nested of word.nested ?? []) known.add(nested);
       }
     }
-    for (const { name, word } of declaredBy(command)) {
+    for (const { name, word } of declaredBy(command, assigners)) {
       const known = sources.get(name) ?? new Set();
       sources.set(name, known.add(index));
       for (const nested of word.nested ?? []) known.add(nested);
@@ -33,16 +42,20 @@ function throughVariables(reader: Reader, commands: readonly Command[]): void {
     const used = new Set<string>();
     for (const word of wordsOf(command)) for (const name of word.variables ?? []) used.add(name);
     for (const name of used) {
-      for (const from of sources.get(name) ?? []) reader.flow(from, index, 'variable', command.span);
+      for (const from of sources.get(name) ?? []) {
+        if (!reader.flow(from, index, 'variable', command.span)) return;
+      }
     }
   });
 }
 
 /** `export A=$(…)`, and `read A`, which takes its value from elsewhere. */
-function declaredBy(command: Command): { name: string; word: Word }[] {
+function declaredBy(command: Command, assigners: ReadonlySet<string>): { name: string; word: Word }[] {
   const found: { name: string; word: Word }[] = [];
-  if (command.form !== 'simple') return found;
-  for (const word of command.words.slice(1)) {
+  const index = builtinIndex(command);
+  const program = command.words[index]?.value;
+  if (command.form !== 'simple' || typeof program !== 'string' || !assigns(program, assigners)) return found;
+  for (const word of command.words.slice(index + 1)) {
     const match = /^([A-Za-z_]\w*)(\+?=)?/.exec(word.text);
     if (match?.[1] === undefined) continue;
     const assigns = match[2] !== undefined;
@@ -57,7 +70,11 @@ function declaredBy(command: Command): { name: string; word: Word }[] {
 function throughFunctions(reader: Reader, commands: readonly Command[]): void {
   const bodies = new Map<number, number[]>();
   commands.forEach((command, index) => {
-    for (let at: number | null = command.environment; at !== null; at = reader.environments[at]?.parent ?? null) {
+    for (
+      let at: number | null = command.environment;
+      at !== null;
+      at = reader.environments[at]?.parent ?? null
+    ) {
       if (reader.environments[at]?.kind !== 'function') continue;
       const known = bodies.get(at);
       if (known === undefined) bodies.set(at, [index]);
@@ -71,8 +88,8 @@ function throughFunctions(reader: Reader, commands: readonly Command[]): void {
   };
   for (const flow of [...reader.flows]) {
     const span = commands[flow.to]?.span ?? [0, 0];
-    for (const inner of bodyOf(flow.to)) reader.flow(flow.from, inner, flow.via, span);
-    for (const inner of bodyOf(flow.from)) reader.flow(inner, flow.to, flow.via, span);
+    for (const inner of bodyOf(flow.to)) if (!reader.flow(flow.from, inner, flow.via, span)) return;
+    for (const inner of bodyOf(flow.from)) if (!reader.flow(inner, flow.to, flow.via, span)) return;
   }
 }
 

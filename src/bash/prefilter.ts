@@ -6,7 +6,7 @@ export interface Prefilter {
   readonly diagnostics: readonly Diagnostic[];
   readonly fatal: boolean;
   /** Positions of backslashes that continue a line and are glued to what precedes them. */
-  readonly glued: Set<number>;
+  readonly glued: readonly number[];
 }
 
 /** Brackets open at once beyond which the text is not handed to the parser. Counted without regard to quotes. */
@@ -15,7 +15,7 @@ const OPEN_BRACKETS = 1_000;
 export function prefilter(text: string, limits: BashLimits): Prefilter {
   if (text.length > limits.textLength) {
     const message = `The text has ${text.length} code units; more than ${limits.textLength} are not read.`;
-    return { diagnostics: [failure('input-too-long', [0, text.length], message)], fatal: true, glued: new Set() };
+    return { diagnostics: [failure('input-too-long', [0, text.length], message)], fatal: true, glued: [] };
   }
   const diagnostics: Diagnostic[] = [];
   let control = -1;
@@ -23,7 +23,7 @@ export function prefilter(text: string, limits: BashLimits): Prefilter {
   let open = 0;
   let deepest = 0;
   let fatal = false;
-  const glued = new Set<number>();
+  const glued: number[] = [];
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
     if (code === 40 || code === 123 || code === 91) {
@@ -33,7 +33,7 @@ export function prefilter(text: string, limits: BashLimits): Prefilter {
       if (open > 0) open -= 1;
     } else if (code < 32 || (code >= 127 && code < 160)) {
       if (code !== 10 && code !== 9 && control < 0) control = index;
-      if (code === 10 && isGlued(text, index)) glued.add(index - 1);
+      if (code === 10 && isGlued(text, index)) glued.push(index - 1);
     } else if (code >= 0xd800 && code <= 0xdfff) {
       const low = text.charCodeAt(index + 1);
       if (code <= 0xdbff && low >= 0xdc00 && low <= 0xdfff) index += 1;

@@ -6,6 +6,7 @@ import { finishCommands } from './finish.js';
 import { listFlows } from './flows.js';
 import { type BashLimits, withDefaults } from './limits.js';
 import { prefilter } from './prefilter.js';
+import { ContinuedLines } from './walk/continued.js';
 import { readList } from './walk/lists.js';
 import type { Place, Source } from './walk/raw.js';
 import { Reader } from './walk/reader.js';
@@ -43,19 +44,31 @@ export function readBash(text: unknown, options: BashOptions): BashSyntax {
   const checked = prefilter(text, limits);
   const early = checked.diagnostics.map((diagnostic) => shifted(diagnostic, offset));
   if (checked.fatal) return onlyDiagnostics(early);
-  const reader = new Reader(limits, checked.glued);
+  const reader = new Reader(limits, new ContinuedLines(checked.glued));
   reader.diagnostics.push(...early);
+  const failed = (): void => {
+    // A stack overflow: what was found so far is kept, and cannot be relied on.
+    reader.diagnostics.push(failure('parse-failure', whole, 'The text could not be read to its end.'));
+  };
   let commands: Command[] = [];
   try {
     walk(reader, parse(text), { text, shift: offset, fixed: null });
+  } catch {
+    failed();
+  }
+  try {
     commands = finishCommands(reader, options.assigners);
     checkPrograms(reader, commands, options.assigners);
-    listFlows(reader, commands);
+    listFlows(reader, commands, options.assigners);
   } catch {
-    // A stack overflow in the parser or in the walk: nothing that was found can be relied on.
-    reader.diagnostics.push(failure('parse-failure', whole, 'The text could not be read.'));
+    failed();
   }
-  const syntax = { environments: reader.environments, commands, flows: reader.flows, diagnostics: reader.diagnostics };
+  const syntax = {
+    environments: reader.environments,
+    commands,
+    flows: reader.flows,
+    diagnostics: reader.diagnostics,
+  };
   for (const witness of options.witnesses ?? []) testify(witness, text, syntax, whole);
   return syntax;
 }
@@ -81,7 +94,7 @@ function walk(reader: Reader, script: ParsedScript, source: Source): void {
     depth: 0,
   };
   readList(reader, script.commands, place);
-  for (const at of reader.glued) {
+  for (const at of reader.continued.left()) {
     const span: Span = [at + source.shift, at + 2 + source.shift];
     const message = 'A continued line is glued to what precedes it.';
     reader.report('glued-continuation', 'error', span, message, 'Put a blank before the backslash.');

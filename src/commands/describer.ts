@@ -44,6 +44,10 @@ export class Describer {
   workingDirectories: readonly (string | null)[];
   changesDirectory: readonly (string | null)[] | null = null;
   private readonly effects = new Set<Effect>();
+  private readonly possible = new Set<Effect>();
+  /** What is being added holds only where an undecoded word turns out to be an option. */
+  private supposing = false;
+  private maySend = false;
   private readonly paths: PathFact[] = [];
   private readonly network: NetworkFact[] = [];
   private readonly notes: FactNote[] = [];
@@ -75,13 +79,19 @@ export class Describer {
       program: interpretation?.program ?? null,
       subcommands: [...(interpretation?.subcommands ?? [])],
       known: interpretation?.known ?? true,
-      transparent: interpretation?.transparent === true && onlyNone && this.paths.length === 0,
+      transparent:
+        interpretation?.transparent === true &&
+        onlyNone &&
+        this.possible.size === 0 &&
+        this.paths.length === 0,
       effects: [...this.effects],
+      possible: [...this.possible].filter((effect) => effect !== 'none' && !this.effects.has(effect)),
       paths: this.paths,
       network: this.network.map((fact) =>
         this.sends && fact.direction === 'fetch' ? { ...fact, direction: 'send' } : fact,
       ),
       sends: this.sends,
+      maySend: this.maySend || this.sends,
       options: (interpretation?.options ?? []).map((option) => ({
         name: option.name,
         spelling: option.spelling,
@@ -98,8 +108,15 @@ export class Describer {
     for (const effect of read.effects) if (effect !== 'unknown') this.add(effect);
     for (const problem of read.problems) this.unknown(problem);
     const directoryUses = read.uses.filter((use) => use.role === 'cwd');
-    for (const use of directoryUses) if (use.usage === 'flag-value') this.addWorkingDirectory(use.word);
-    for (const use of read.uses) if (use.role !== 'cwd') this.addUse(use, read.uses);
+    for (const use of directoryUses)
+      if (use.usage === 'flag-value' && use.possible !== true) this.addWorkingDirectory(use.word);
+    for (const effect of read.possible) this.possible.add(effect);
+    for (const use of read.uses) {
+      if (use.role === 'cwd') continue;
+      this.supposing = use.possible === true;
+      this.addUse(use, read.uses);
+      this.supposing = false;
+    }
     for (const use of directoryUses) if (use.usage !== 'flag-value') this.addDirectoryChange(use.word);
     this.rememberLinks(read.uses);
     this.checkInner(read);
@@ -146,16 +163,27 @@ export class Describer {
 
   private addUse(use: Use, all: readonly Use[]): void {
     const meaning = meaningOf(use.role);
-    if (use.role === 'sed' || use.role === 'awk') return this.addLanguage(use.role, use.word);
-    if (use.role === 'environment' || use.role === 'assignment')
-      return this.addVariableWord(use.role, use.word);
+    if (use.role === 'sed' || use.role === 'awk') {
+      this.addLanguage(use.role, use.word);
+      return;
+    }
+    if (use.role === 'environment' || use.role === 'assignment') {
+      this.addVariableWord(use.role, use.word);
+      return;
+    }
     if (use.role === 'send-at') this.addSendAt(use.word);
-    if (use.role === 'destination') return this.addDestination(use, all);
-    if (meaning.sends === true) this.sends = true;
+    if (use.role === 'destination') {
+      this.addDestination(use, all);
+      return;
+    }
+    if (meaning.sends === true) this.send();
     if (meaning.network !== undefined) this.addNetwork(meaning.network, use.word, use.usage);
     if (meaning.access.length > 0) {
       const standardStream = use.word.value === '-' && use.usage === 'argument';
-      if (standardStream && use.role !== 'delete' && use.role !== 'delete-tree') return this.add('none');
+      if (standardStream && use.role !== 'delete' && use.role !== 'delete-tree') {
+        this.add('none');
+        return;
+      }
       this.addPath(
         { word: use.word, access: meaning.access, usage: use.usage, below: use.role === 'delete-below' },
         meaning.effects,
@@ -167,7 +195,10 @@ export class Describer {
   }
 
   private addLanguage(role: 'sed' | 'awk', word: Word): void {
-    if (word.value === null) return this.unknown(`its ${role} program is not known before the call runs`);
+    if (word.value === null) {
+      this.unknown(`its ${role} program is not known before the call runs`);
+      return;
+    }
     const facts = role === 'sed' ? sed(word.value) : awk(word.value);
     this.add('none');
     for (const effect of facts.effects) this.add(effect, `its ${role} program does this`);
@@ -200,7 +231,10 @@ export class Describer {
     const at = /^(?:[^@=<]*=)?[@<]/.exec(text);
     if (at === null) return;
     const rest = word.value === null ? null : literalWord(word.value.slice(at[0].length).replace(/;.*$/, ''));
-    if (rest === null) return this.unknown('which file it sends is not known before the call runs');
+    if (rest === null) {
+      this.unknown('which file it sends is not known before the call runs');
+      return;
+    }
     if (rest.value === '-') return;
     this.addPath(
       {
@@ -218,7 +252,10 @@ export class Describer {
     const name = /^[A-Za-z_][A-Za-z0-9_]*/.exec(text)?.[0];
     if (role === 'assignment') this.add('shell-state');
     else this.add('none');
-    if (name === undefined) return this.unknown('which variable it sets is not known before the call runs');
+    if (name === undefined) {
+      this.unknown('which variable it sets is not known before the call runs');
+      return;
+    }
     if (text.length > name.length) this.addVariable(name);
   }
 
@@ -242,16 +279,22 @@ export class Describer {
 
   private addRedirect(redirect: Redirect): void {
     const { target, direction } = redirect;
-    if (direction === 'duplicate' || direction === 'here-document' || direction === 'here-string')
-      return this.add('none');
-    if (target === null) return this.unknown('a redirection has no target');
+    if (direction === 'duplicate' || direction === 'here-document' || direction === 'here-string') {
+      this.add('none');
+      return;
+    }
+    if (target === null) {
+      this.unknown('a redirection has no target');
+      return;
+    }
     const text = target.value ?? target.prefix ?? '';
     const prefix = this.world.knowledge.hosts.redirectPrefixes.find((one) => text.startsWith(one));
     if (prefix !== undefined) {
       const [host = ''] = text.slice(prefix.length).split('/');
-      if (direction !== 'read') this.sends = true;
+      if (direction !== 'read') this.send();
       this.add('network');
-      return this.addNetwork('host', host === '' ? target : literalWord(host), 'redirect-target');
+      this.addNetwork('host', host === '' ? target : literalWord(host), 'redirect-target');
+      return;
     }
     const access = REDIRECT_ACCESS[direction];
     this.addPath({ word: target, access, usage: 'redirect-target', below: false }, access);
@@ -349,7 +392,10 @@ export class Describer {
     const reading = parts.below
       ? { ...parts.reading, path: joinPath(parts.reading.path, '*'), wild: true }
       : parts.reading;
-    if (this.isInert(reading.path, access)) return this.add('none');
+    if (this.isInert(reading.path, access)) {
+      this.add('none');
+      return;
+    }
     const answer = scopeOf(reading, access, { place: this.world.place, paths: this.world.knowledge.paths });
     this.paths.push({
       operand: parts.operand,
@@ -395,12 +441,25 @@ export class Describer {
     });
   }
 
+  private send(): void {
+    if (this.supposing) this.maySend = true;
+    else this.sends = true;
+  }
+
   private add(effect: Effect, message?: string): void {
+    if (this.supposing) {
+      this.possible.add(effect);
+      return;
+    }
     if (message !== undefined && !this.effects.has(effect)) this.notes.push({ effect, message });
     this.effects.add(effect);
   }
 
   private unknown(message: string): void {
+    if (this.supposing) {
+      this.possible.add('unknown');
+      return;
+    }
     this.notes.push({ effect: 'unknown', message });
     this.effects.add('unknown');
   }

@@ -15,6 +15,8 @@ export interface Use {
   readonly role: Role;
   readonly word: Word;
   readonly usage: 'argument' | 'flag-value' | 'implicit';
+  /** Only where an undecoded word turns out to be an option. */
+  readonly possible?: true;
 }
 
 /** Something that the command runs. */
@@ -31,6 +33,8 @@ export interface Interpretation {
   readonly transparent: boolean;
   /** What grammar and options say, without what the roles imply. */
   readonly effects: readonly Effect[];
+  /** Those of options that an undecoded word may turn out to be. */
+  readonly possible: readonly Effect[];
   readonly uses: readonly Use[];
   readonly inner: readonly Inner[];
   /** What standard input is to the program; null: data. */
@@ -115,6 +119,7 @@ function finish(parts: {
     known,
     transparent: reader.transparent && known,
     effects: known ? reader.effects : [...reader.effects, 'unknown'],
+    possible: reader.possible,
     uses: reader.uses,
     inner: reader.inner,
     stdin: reader.stdin,
@@ -155,6 +160,7 @@ function unreadable(parts: {
     known: false,
     transparent: false,
     effects: ['unknown'],
+    possible: [],
     uses: [],
     inner: [],
     stdin: null,

@@ -22,6 +22,7 @@ import { dropPrefix, isSingle, literalWord, mayBeginWith, possibleValues, unknow
 export class Reader {
   readonly problems: string[] = [];
   readonly effects: Effect[] = [];
+  readonly possible: Effect[] = [];
   readonly uses: Use[] = [];
   readonly inner: Inner[] = [];
   readonly options: ParsedOption[] = [];
@@ -158,6 +159,8 @@ export class Reader {
       this.effects.push(...(keyed.unlisted ?? (['unknown'] as const)));
       if (value !== null) this.use('data', value, usage);
     } else if (value !== null) {
+      // A setting that names a program is a program that the call supplies, however harmless it looks.
+      if (role === 'shell' || role === 'execute') this.effects.push('execute');
       this.use(role, value, usage);
     }
   }
@@ -212,12 +215,11 @@ export class Reader {
   /** A word that may turn out to be an option counts with what every option of the grammar does. */
   private addPossibleOptions(body: GrammarBody): void {
     for (const option of body.optionList) {
-      this.effects.push(...(option.effects ?? []));
+      this.possible.push(...(option.effects ?? []));
       for (const role of [option.value, ...(option.more ?? []), option.rest]) {
         if (role === undefined || HARMLESS_VALUES.has(role)) continue;
-        if (role === 'refuse')
-          this.problems.push(`${body.name}: a word may turn out to be ${option.names[0]}`);
-        else this.use(role, unknownWord('undecoded'), 'flag-value');
+        if (role === 'refuse') this.possible.push('unknown');
+        else this.uses.push({ role, word: unknownWord('undecoded'), usage: 'flag-value', possible: true });
       }
     }
   }

@@ -104,7 +104,7 @@ function allocateLoosely({
     const fromBack = back[back.length - (operands.length - index)];
     if (fixed && index > lastLoose && fromBack !== undefined) return [fromBack];
     if (open === null) return slots;
-    const passed = index < firstLoose ? index : firstLoose;
+    const passed = Math.min(index, firstLoose);
     return [...front.slice(passed), open, ...back];
   });
   return {

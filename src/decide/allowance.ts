@@ -62,7 +62,9 @@ function beyond(bound: ReadonlySet<Effect> | null, view: CommandView): readonly 
     view.interpretation.uses.length +
       view.interpretation.options.filter((one) => one.grammar !== null).length >
       0;
-  return view.facts.effects.filter((effect) => !bound.has(effect) || (effect === 'unknown' && known));
+  return [...view.facts.effects, ...view.facts.possible].filter(
+    (effect) => !bound.has(effect) || (effect === 'unknown' && known),
+  );
 }
 
 const SUPERVISED_ONLY: readonly Effect[] = ['execute', 'spawn', 'background'];

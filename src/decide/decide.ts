@@ -23,9 +23,6 @@ function judge(call: Checked): Verdict {
   if (denied !== null)
     return { effect: 'deny', code: denied.rule.layer === 'floor' ? 'floor' : 'rule', match: denied, matches };
 
-  const uncertain = strongest(matches, (match) => match.rule.rule.effect === 'deny');
-  if (uncertain !== null) return { effect: 'review', code: 'uncertain-match', match: uncertain, matches };
-
   const reviewed = strongest(matches, (match) => match.rule.rule.effect === 'review');
   if (reviewed !== null)
     return {
@@ -40,7 +37,11 @@ function judge(call: Checked): Verdict {
 
   if (call.shape.commands.length === 0) return { effect: 'allow', code: 'nothing-to-run', matches };
 
-  return allowance(call, matches);
+  const covered = allowance(call, matches);
+  const uncertain = strongest(matches, (match) => match.rule.rule.effect === 'deny');
+  if (covered.effect === 'allow' && uncertain !== null)
+    return { effect: 'review', code: 'uncertain-match', match: uncertain, matches };
+  return covered;
 }
 
 /** What the context says of asking and of a parent's decision; both only tighten. */

@@ -637,10 +637,21 @@ export interface CommandFacts {
    */
   known: boolean;
   transparent: boolean;
+  /**
+   * What it certainly does.
+   */
   effects: Effect[];
+  /**
+   * What it does besides where an undecoded word turns out to be one of its options. Counts against an allow; makes a deny uncertain.
+   */
+  possible: Effect[];
   paths: PathFact[];
   network: NetworkFact[];
   sends: boolean;
+  /**
+   * It sends where an undecoded word turns out to be one of its options.
+   */
+  maySend: boolean;
   options: OptionFact[];
   operands: Word[];
   /**

@@ -58,7 +58,7 @@ const kept23 = {"text":0,"span":0,"value":0,"base":0,"tail":0,"values":0,"prefix
 const kept24 = ["home","cwd","temp","project"];
 const kept25 = ["one","many"];
 const kept26 = ["parameter","command","arithmetic","process","glob","brace","tilde","array","placeholder","input","undecoded"];
-const kept27 = {"program":0,"subcommands":0,"known":0,"transparent":0,"effects":0,"paths":0,"network":0,"sends":0,"options":0,"operands":0,"operandsCertain":0,"notes":0};
+const kept27 = {"program":0,"subcommands":0,"known":0,"transparent":0,"effects":0,"possible":0,"paths":0,"network":0,"sends":0,"maySend":0,"options":0,"operands":0,"operandsCertain":0,"notes":0};
 const kept28 = {"operand":0,"paths":0,"below":0,"usage":0,"access":0,"scope":0,"scopes":0,"classes":0,"unknownReason":0};
 const kept29 = ["argument","flag-value","redirect-target","cwd-prefix","implicit","implicit-temp","assignment"];
 const kept30 = ["fetch","send","listen"];
@@ -2221,11 +2221,32 @@ return errors === 0;
 }
 
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((((((((((((((((((((((((data === "none") || (data === "list")) || (data === "read")) || (data === "create")) || (data === "write")) || (data === "append")) || (data === "truncate")) || (data === "overwrite")) || (data === "delete")) || (data === "move")) || (data === "metadata")) || (data === "execute")) || (data === "run-project")) || (data === "network")) || (data === "listen")) || (data === "privilege")) || (data === "process")) || (data === "persist")) || (data === "configure")) || (data === "vcs-read")) || (data === "vcs-write")) || (data === "vcs-discard")) || (data === "install")) || (data === "remote-read")) || (data === "remote-write")) || (data === "secret-read")) || (data === "shell-state")) || (data === "background")) || (data === "spawn")) || (data === "power")) || (data === "device")) || (data === "unknown"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept2}, "must be equal to one of the allowed values");
+errors++;
+}
+validate186.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate186(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate186.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
 validate185.errors = vErrors;
@@ -2233,26 +2254,26 @@ return errors === 0;
 }
 
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((((((((data === "list") || (data === "read")) || (data === "create")) || (data === "write")) || (data === "append")) || (data === "truncate")) || (data === "delete")) || (data === "delete-tree")) || (data === "move")) || (data === "metadata")) || (data === "metadata-tree")) || (data === "execute")) || (data === "cwd"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept21}, "must be equal to one of the allowed values");
 errors++;
 }
-validate188.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((((data === "denied") || (data === "writable-project")) || (data === "project")) || (data === "temp")) || (data === "sensitive-home")) || (data === "home")) || (data === "system")) || (data === "outside")) || (data === "unknown"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept22}, "must be equal to one of the allowed values");
 errors++;
 }
-validate190.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
 
@@ -2314,7 +2335,7 @@ return errors === 0;
 }
 
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2493,7 +2514,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate196.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
 
@@ -2544,6 +2565,10 @@ if((data1.effects === undefined) || (!(func0.call(data1, "effects")))){
 vErrors = withError(vErrors, instancePath+"/commands/" + i0, "#/properties/commands/items/required", "required", {missingProperty: "effects"}, "must have required property '"+"effects"+"'");
 errors++;
 }
+if((data1.possible === undefined) || (!(func0.call(data1, "possible")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0, "#/properties/commands/items/required", "required", {missingProperty: "possible"}, "must have required property '"+"possible"+"'");
+errors++;
+}
 if((data1.paths === undefined) || (!(func0.call(data1, "paths")))){
 vErrors = withError(vErrors, instancePath+"/commands/" + i0, "#/properties/commands/items/required", "required", {missingProperty: "paths"}, "must have required property '"+"paths"+"'");
 errors++;
@@ -2554,6 +2579,10 @@ errors++;
 }
 if((data1.sends === undefined) || (!(func0.call(data1, "sends")))){
 vErrors = withError(vErrors, instancePath+"/commands/" + i0, "#/properties/commands/items/required", "required", {missingProperty: "sends"}, "must have required property '"+"sends"+"'");
+errors++;
+}
+if((data1.maySend === undefined) || (!(func0.call(data1, "maySend")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0, "#/properties/commands/items/required", "required", {missingProperty: "maySend"}, "must have required property '"+"maySend"+"'");
 errors++;
 }
 if((data1.options === undefined) || (!(func0.call(data1, "options")))){
@@ -2603,134 +2632,130 @@ errors++;
 }
 }
 if(data1.effects !== undefined && func0.call(data1, "effects")){
-let data6 = data1.effects;
-if(Array.isArray(data6)){
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate185(data6[i1], {instancePath:instancePath+"/commands/" + i0+"/effects/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+if(!(validate185(data1.effects, {instancePath:instancePath+"/commands/" + i0+"/effects",parentData:data1,parentDataProperty:"effects",rootData}))){
 vErrors = withErrors(vErrors, validate185.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/effects", "#/properties/commands/items/properties/effects/type", "type", {type: "array"}, "must be array");
-errors++;
+if(data1.possible !== undefined && func0.call(data1, "possible")){
+if(!(validate185(data1.possible, {instancePath:instancePath+"/commands/" + i0+"/possible",parentData:data1,parentDataProperty:"possible",rootData}))){
+vErrors = withErrors(vErrors, validate185.errors);
+errors = vErrors.length;
 }
 }
 if(data1.paths !== undefined && func0.call(data1, "paths")){
 let data8 = data1.paths;
 if(Array.isArray(data8)){
-const len2 = data8.length;
-for(let i2=0; i2<len2; i2++){
-let data9 = data8[i2];
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if((data9.operand === undefined) || (!(func0.call(data9, "operand")))){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i2, "#/properties/commands/items/properties/paths/items/required", "required", {missingProperty: "operand"}, "must have required property '"+"operand"+"'");
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i1, "#/properties/commands/items/properties/paths/items/required", "required", {missingProperty: "operand"}, "must have required property '"+"operand"+"'");
 errors++;
 }
 if((data9.paths === undefined) || (!(func0.call(data9, "paths")))){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i2, "#/properties/commands/items/properties/paths/items/required", "required", {missingProperty: "paths"}, "must have required property '"+"paths"+"'");
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i1, "#/properties/commands/items/properties/paths/items/required", "required", {missingProperty: "paths"}, "must have required property '"+"paths"+"'");
 errors++;
 }
 if((data9.below === undefined) || (!(func0.call(data9, "below")))){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i2, "#/properties/commands/items/properties/paths/items/required", "required", {missingProperty: "below"}, "must have required property '"+"below"+"'");
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i1, "#/properties/commands/items/properties/paths/items/required", "required", {missingProperty: "below"}, "must have required property '"+"below"+"'");
 errors++;
 }
 if((data9.usage === undefined) || (!(func0.call(data9, "usage")))){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i2, "#/properties/commands/items/properties/paths/items/required", "required", {missingProperty: "usage"}, "must have required property '"+"usage"+"'");
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i1, "#/properties/commands/items/properties/paths/items/required", "required", {missingProperty: "usage"}, "must have required property '"+"usage"+"'");
 errors++;
 }
 if((data9.access === undefined) || (!(func0.call(data9, "access")))){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i2, "#/properties/commands/items/properties/paths/items/required", "required", {missingProperty: "access"}, "must have required property '"+"access"+"'");
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i1, "#/properties/commands/items/properties/paths/items/required", "required", {missingProperty: "access"}, "must have required property '"+"access"+"'");
 errors++;
 }
 if((data9.scope === undefined) || (!(func0.call(data9, "scope")))){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i2, "#/properties/commands/items/properties/paths/items/required", "required", {missingProperty: "scope"}, "must have required property '"+"scope"+"'");
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i1, "#/properties/commands/items/properties/paths/items/required", "required", {missingProperty: "scope"}, "must have required property '"+"scope"+"'");
 errors++;
 }
 if((data9.scopes === undefined) || (!(func0.call(data9, "scopes")))){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i2, "#/properties/commands/items/properties/paths/items/required", "required", {missingProperty: "scopes"}, "must have required property '"+"scopes"+"'");
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i1, "#/properties/commands/items/properties/paths/items/required", "required", {missingProperty: "scopes"}, "must have required property '"+"scopes"+"'");
 errors++;
 }
 if((data9.classes === undefined) || (!(func0.call(data9, "classes")))){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i2, "#/properties/commands/items/properties/paths/items/required", "required", {missingProperty: "classes"}, "must have required property '"+"classes"+"'");
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i1, "#/properties/commands/items/properties/paths/items/required", "required", {missingProperty: "classes"}, "must have required property '"+"classes"+"'");
 errors++;
 }
 for(const key2 of Object.keys(data9)){
 if(!(func0.call(kept28, key2))){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i2, "#/properties/commands/items/properties/paths/items/additionalProperties", "additionalProperties", {additionalProperty: key2}, "must NOT have additional properties");
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i1, "#/properties/commands/items/properties/paths/items/additionalProperties", "additionalProperties", {additionalProperty: key2}, "must NOT have additional properties");
 errors++;
 }
 }
 if(data9.operand !== undefined && func0.call(data9, "operand")){
 if(typeof data9.operand !== "string"){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i2+"/operand", "#/properties/commands/items/properties/paths/items/properties/operand/type", "type", {type: "string"}, "must be string");
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i1+"/operand", "#/properties/commands/items/properties/paths/items/properties/operand/type", "type", {type: "string"}, "must be string");
 errors++;
 }
 }
 if(data9.paths !== undefined && func0.call(data9, "paths")){
-if(!(validate183(data9.paths, {instancePath:instancePath+"/commands/" + i0+"/paths/" + i2+"/paths",parentData:data9,parentDataProperty:"paths",rootData}))){
+if(!(validate183(data9.paths, {instancePath:instancePath+"/commands/" + i0+"/paths/" + i1+"/paths",parentData:data9,parentDataProperty:"paths",rootData}))){
 vErrors = withErrors(vErrors, validate183.errors);
 errors = vErrors.length;
 }
 }
 if(data9.below !== undefined && func0.call(data9, "below")){
 if(typeof data9.below !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i2+"/below", "#/properties/commands/items/properties/paths/items/properties/below/type", "type", {type: "boolean"}, "must be boolean");
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i1+"/below", "#/properties/commands/items/properties/paths/items/properties/below/type", "type", {type: "boolean"}, "must be boolean");
 errors++;
 }
 }
 if(data9.usage !== undefined && func0.call(data9, "usage")){
 let data13 = data9.usage;
 if(!(((((((data13 === "argument") || (data13 === "flag-value")) || (data13 === "redirect-target")) || (data13 === "cwd-prefix")) || (data13 === "implicit")) || (data13 === "implicit-temp")) || (data13 === "assignment"))){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i2+"/usage", "#/properties/commands/items/properties/paths/items/properties/usage/enum", "enum", {allowedValues: kept29}, "must be equal to one of the allowed values");
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i1+"/usage", "#/properties/commands/items/properties/paths/items/properties/usage/enum", "enum", {allowedValues: kept29}, "must be equal to one of the allowed values");
 errors++;
 }
 }
 if(data9.access !== undefined && func0.call(data9, "access")){
-if(!(validate188(data9.access, {instancePath:instancePath+"/commands/" + i0+"/paths/" + i2+"/access",parentData:data9,parentDataProperty:"access",rootData}))){
-vErrors = withErrors(vErrors, validate188.errors);
+if(!(validate191(data9.access, {instancePath:instancePath+"/commands/" + i0+"/paths/" + i1+"/access",parentData:data9,parentDataProperty:"access",rootData}))){
+vErrors = withErrors(vErrors, validate191.errors);
 errors = vErrors.length;
 }
 }
 if(data9.scope !== undefined && func0.call(data9, "scope")){
-if(!(validate190(data9.scope, {instancePath:instancePath+"/commands/" + i0+"/paths/" + i2+"/scope",parentData:data9,parentDataProperty:"scope",rootData}))){
-vErrors = withErrors(vErrors, validate190.errors);
+if(!(validate193(data9.scope, {instancePath:instancePath+"/commands/" + i0+"/paths/" + i1+"/scope",parentData:data9,parentDataProperty:"scope",rootData}))){
+vErrors = withErrors(vErrors, validate193.errors);
 errors = vErrors.length;
 }
 }
 if(data9.scopes !== undefined && func0.call(data9, "scopes")){
 let data16 = data9.scopes;
 if(Array.isArray(data16)){
-const len3 = data16.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate190(data16[i3], {instancePath:instancePath+"/commands/" + i0+"/paths/" + i2+"/scopes/" + i3,parentData:data16,parentDataProperty:i3,rootData}))){
-vErrors = withErrors(vErrors, validate190.errors);
+const len2 = data16.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate193(data16[i2], {instancePath:instancePath+"/commands/" + i0+"/paths/" + i1+"/scopes/" + i2,parentData:data16,parentDataProperty:i2,rootData}))){
+vErrors = withErrors(vErrors, validate193.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i2+"/scopes", "#/properties/commands/items/properties/paths/items/properties/scopes/type", "type", {type: "array"}, "must be array");
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i1+"/scopes", "#/properties/commands/items/properties/paths/items/properties/scopes/type", "type", {type: "array"}, "must be array");
 errors++;
 }
 }
 if(data9.classes !== undefined && func0.call(data9, "classes")){
-if(!(validate183(data9.classes, {instancePath:instancePath+"/commands/" + i0+"/paths/" + i2+"/classes",parentData:data9,parentDataProperty:"classes",rootData}))){
+if(!(validate183(data9.classes, {instancePath:instancePath+"/commands/" + i0+"/paths/" + i1+"/classes",parentData:data9,parentDataProperty:"classes",rootData}))){
 vErrors = withErrors(vErrors, validate183.errors);
 errors = vErrors.length;
 }
 }
 if(data9.unknownReason !== undefined && func0.call(data9, "unknownReason")){
 if(typeof data9.unknownReason !== "string"){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i2+"/unknownReason", "#/properties/commands/items/properties/paths/items/properties/unknownReason/type", "type", {type: "string"}, "must be string");
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i1+"/unknownReason", "#/properties/commands/items/properties/paths/items/properties/unknownReason/type", "type", {type: "string"}, "must be string");
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i2, "#/properties/commands/items/properties/paths/items/type", "type", {type: "object"}, "must be object");
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i1, "#/properties/commands/items/properties/paths/items/type", "type", {type: "object"}, "must be object");
 errors++;
 }
 }
@@ -2743,93 +2768,93 @@ errors++;
 if(data1.network !== undefined && func0.call(data1, "network")){
 let data20 = data1.network;
 if(Array.isArray(data20)){
-const len4 = data20.length;
-for(let i4=0; i4<len4; i4++){
-let data21 = data20[i4];
+const len3 = data20.length;
+for(let i3=0; i3<len3; i3++){
+let data21 = data20[i3];
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 if((data21.operand === undefined) || (!(func0.call(data21, "operand")))){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i4, "#/properties/commands/items/properties/network/items/required", "required", {missingProperty: "operand"}, "must have required property '"+"operand"+"'");
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3, "#/properties/commands/items/properties/network/items/required", "required", {missingProperty: "operand"}, "must have required property '"+"operand"+"'");
 errors++;
 }
 if((data21.scheme === undefined) || (!(func0.call(data21, "scheme")))){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i4, "#/properties/commands/items/properties/network/items/required", "required", {missingProperty: "scheme"}, "must have required property '"+"scheme"+"'");
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3, "#/properties/commands/items/properties/network/items/required", "required", {missingProperty: "scheme"}, "must have required property '"+"scheme"+"'");
 errors++;
 }
 if((data21.host === undefined) || (!(func0.call(data21, "host")))){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i4, "#/properties/commands/items/properties/network/items/required", "required", {missingProperty: "host"}, "must have required property '"+"host"+"'");
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3, "#/properties/commands/items/properties/network/items/required", "required", {missingProperty: "host"}, "must have required property '"+"host"+"'");
 errors++;
 }
 if((data21.port === undefined) || (!(func0.call(data21, "port")))){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i4, "#/properties/commands/items/properties/network/items/required", "required", {missingProperty: "port"}, "must have required property '"+"port"+"'");
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3, "#/properties/commands/items/properties/network/items/required", "required", {missingProperty: "port"}, "must have required property '"+"port"+"'");
 errors++;
 }
 if((data21.direction === undefined) || (!(func0.call(data21, "direction")))){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i4, "#/properties/commands/items/properties/network/items/required", "required", {missingProperty: "direction"}, "must have required property '"+"direction"+"'");
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3, "#/properties/commands/items/properties/network/items/required", "required", {missingProperty: "direction"}, "must have required property '"+"direction"+"'");
 errors++;
 }
 if((data21.class === undefined) || (!(func0.call(data21, "class")))){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i4, "#/properties/commands/items/properties/network/items/required", "required", {missingProperty: "class"}, "must have required property '"+"class"+"'");
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3, "#/properties/commands/items/properties/network/items/required", "required", {missingProperty: "class"}, "must have required property '"+"class"+"'");
 errors++;
 }
 for(const key3 of Object.keys(data21)){
 if(!((((((key3 === "operand") || (key3 === "scheme")) || (key3 === "host")) || (key3 === "port")) || (key3 === "direction")) || (key3 === "class"))){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i4, "#/properties/commands/items/properties/network/items/additionalProperties", "additionalProperties", {additionalProperty: key3}, "must NOT have additional properties");
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3, "#/properties/commands/items/properties/network/items/additionalProperties", "additionalProperties", {additionalProperty: key3}, "must NOT have additional properties");
 errors++;
 }
 }
 if(data21.operand !== undefined && func0.call(data21, "operand")){
 if(typeof data21.operand !== "string"){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i4+"/operand", "#/properties/commands/items/properties/network/items/properties/operand/type", "type", {type: "string"}, "must be string");
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3+"/operand", "#/properties/commands/items/properties/network/items/properties/operand/type", "type", {type: "string"}, "must be string");
 errors++;
 }
 }
 if(data21.scheme !== undefined && func0.call(data21, "scheme")){
-if(!(validate181(data21.scheme, {instancePath:instancePath+"/commands/" + i0+"/network/" + i4+"/scheme",parentData:data21,parentDataProperty:"scheme",rootData}))){
+if(!(validate181(data21.scheme, {instancePath:instancePath+"/commands/" + i0+"/network/" + i3+"/scheme",parentData:data21,parentDataProperty:"scheme",rootData}))){
 vErrors = withErrors(vErrors, validate181.errors);
 errors = vErrors.length;
 }
 }
 if(data21.host !== undefined && func0.call(data21, "host")){
-if(!(validate181(data21.host, {instancePath:instancePath+"/commands/" + i0+"/network/" + i4+"/host",parentData:data21,parentDataProperty:"host",rootData}))){
+if(!(validate181(data21.host, {instancePath:instancePath+"/commands/" + i0+"/network/" + i3+"/host",parentData:data21,parentDataProperty:"host",rootData}))){
 vErrors = withErrors(vErrors, validate181.errors);
 errors = vErrors.length;
 }
 }
 if(data21.port !== undefined && func0.call(data21, "port")){
 let data25 = data21.port;
+const _errs44 = errors;
+let valid12 = false;
 const _errs45 = errors;
-let valid14 = false;
-const _errs46 = errors;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i4+"/port", "#/properties/commands/items/properties/network/items/properties/port/anyOf/0/type", "type", {type: "integer"}, "must be integer");
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3+"/port", "#/properties/commands/items/properties/network/items/properties/port/anyOf/0/type", "type", {type: "integer"}, "must be integer");
 errors++;
 }
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 < 0 || isNaN(data25)){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i4+"/port", "#/properties/commands/items/properties/network/items/properties/port/anyOf/0/minimum", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3+"/port", "#/properties/commands/items/properties/network/items/properties/port/anyOf/0/minimum", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
 errors++;
 }
 }
-var _valid0 = _errs46 === errors;
-valid14 = valid14 || _valid0;
-if(!valid14){
-const _errs48 = errors;
+var _valid0 = _errs45 === errors;
+valid12 = valid12 || _valid0;
+if(!valid12){
+const _errs47 = errors;
 if(data25 !== null){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i4+"/port", "#/properties/commands/items/properties/network/items/properties/port/anyOf/1/type", "type", {type: "null"}, "must be null");
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3+"/port", "#/properties/commands/items/properties/network/items/properties/port/anyOf/1/type", "type", {type: "null"}, "must be null");
 errors++;
 }
-var _valid0 = _errs48 === errors;
-valid14 = valid14 || _valid0;
+var _valid0 = _errs47 === errors;
+valid12 = valid12 || _valid0;
 }
-if(!valid14){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i4+"/port", "#/properties/commands/items/properties/network/items/properties/port/anyOf", "anyOf", {}, "must match a schema in anyOf");
+if(!valid12){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3+"/port", "#/properties/commands/items/properties/network/items/properties/port/anyOf", "anyOf", {}, "must match a schema in anyOf");
 errors++;
 }
 else {
-errors = _errs45;
+errors = _errs44;
 if(vErrors !== null){
-if(_errs45){
-vErrors.length = _errs45;
+if(_errs44){
+vErrors.length = _errs44;
 }
 else {
 vErrors = null;
@@ -2840,20 +2865,20 @@ vErrors = null;
 if(data21.direction !== undefined && func0.call(data21, "direction")){
 let data26 = data21.direction;
 if(!(((data26 === "fetch") || (data26 === "send")) || (data26 === "listen"))){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i4+"/direction", "#/properties/commands/items/properties/network/items/properties/direction/enum", "enum", {allowedValues: kept30}, "must be equal to one of the allowed values");
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3+"/direction", "#/properties/commands/items/properties/network/items/properties/direction/enum", "enum", {allowedValues: kept30}, "must be equal to one of the allowed values");
 errors++;
 }
 }
 if(data21.class !== undefined && func0.call(data21, "class")){
 let data27 = data21.class;
 if(!((((((data27 === "listed") || (data27 === "public")) || (data27 === "loopback")) || (data27 === "private")) || (data27 === "metadata")) || (data27 === "dynamic"))){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i4+"/class", "#/properties/commands/items/properties/network/items/properties/class/enum", "enum", {allowedValues: kept31}, "must be equal to one of the allowed values");
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3+"/class", "#/properties/commands/items/properties/network/items/properties/class/enum", "enum", {allowedValues: kept31}, "must be equal to one of the allowed values");
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i4, "#/properties/commands/items/properties/network/items/type", "type", {type: "object"}, "must be object");
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3, "#/properties/commands/items/properties/network/items/type", "type", {type: "object"}, "must be object");
 errors++;
 }
 }
@@ -2869,76 +2894,82 @@ vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/sends", "#/propert
 errors++;
 }
 }
+if(data1.maySend !== undefined && func0.call(data1, "maySend")){
+if(typeof data1.maySend !== "boolean"){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/maySend", "#/properties/commands/items/properties/maySend/type", "type", {type: "boolean"}, "must be boolean");
+errors++;
+}
+}
 if(data1.options !== undefined && func0.call(data1, "options")){
-let data29 = data1.options;
-if(Array.isArray(data29)){
-const len5 = data29.length;
-for(let i5=0; i5<len5; i5++){
-let data30 = data29[i5];
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if((data30.name === undefined) || (!(func0.call(data30, "name")))){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i5, "#/properties/commands/items/properties/options/items/required", "required", {missingProperty: "name"}, "must have required property '"+"name"+"'");
+let data30 = data1.options;
+if(Array.isArray(data30)){
+const len4 = data30.length;
+for(let i4=0; i4<len4; i4++){
+let data31 = data30[i4];
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if((data31.name === undefined) || (!(func0.call(data31, "name")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i4, "#/properties/commands/items/properties/options/items/required", "required", {missingProperty: "name"}, "must have required property '"+"name"+"'");
 errors++;
 }
-if((data30.spelling === undefined) || (!(func0.call(data30, "spelling")))){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i5, "#/properties/commands/items/properties/options/items/required", "required", {missingProperty: "spelling"}, "must have required property '"+"spelling"+"'");
+if((data31.spelling === undefined) || (!(func0.call(data31, "spelling")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i4, "#/properties/commands/items/properties/options/items/required", "required", {missingProperty: "spelling"}, "must have required property '"+"spelling"+"'");
 errors++;
 }
-if((data30.value === undefined) || (!(func0.call(data30, "value")))){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i5, "#/properties/commands/items/properties/options/items/required", "required", {missingProperty: "value"}, "must have required property '"+"value"+"'");
+if((data31.value === undefined) || (!(func0.call(data31, "value")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i4, "#/properties/commands/items/properties/options/items/required", "required", {missingProperty: "value"}, "must have required property '"+"value"+"'");
 errors++;
 }
-if((data30.known === undefined) || (!(func0.call(data30, "known")))){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i5, "#/properties/commands/items/properties/options/items/required", "required", {missingProperty: "known"}, "must have required property '"+"known"+"'");
+if((data31.known === undefined) || (!(func0.call(data31, "known")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i4, "#/properties/commands/items/properties/options/items/required", "required", {missingProperty: "known"}, "must have required property '"+"known"+"'");
 errors++;
 }
-for(const key4 of Object.keys(data30)){
+for(const key4 of Object.keys(data31)){
 if(!((((key4 === "name") || (key4 === "spelling")) || (key4 === "value")) || (key4 === "known"))){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i5, "#/properties/commands/items/properties/options/items/additionalProperties", "additionalProperties", {additionalProperty: key4}, "must NOT have additional properties");
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i4, "#/properties/commands/items/properties/options/items/additionalProperties", "additionalProperties", {additionalProperty: key4}, "must NOT have additional properties");
 errors++;
 }
 }
-if(data30.name !== undefined && func0.call(data30, "name")){
-if(typeof data30.name !== "string"){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i5+"/name", "#/properties/commands/items/properties/options/items/properties/name/type", "type", {type: "string"}, "must be string");
+if(data31.name !== undefined && func0.call(data31, "name")){
+if(typeof data31.name !== "string"){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i4+"/name", "#/properties/commands/items/properties/options/items/properties/name/type", "type", {type: "string"}, "must be string");
 errors++;
 }
 }
-if(data30.spelling !== undefined && func0.call(data30, "spelling")){
-if(typeof data30.spelling !== "string"){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i5+"/spelling", "#/properties/commands/items/properties/options/items/properties/spelling/type", "type", {type: "string"}, "must be string");
+if(data31.spelling !== undefined && func0.call(data31, "spelling")){
+if(typeof data31.spelling !== "string"){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i4+"/spelling", "#/properties/commands/items/properties/options/items/properties/spelling/type", "type", {type: "string"}, "must be string");
 errors++;
 }
 }
-if(data30.value !== undefined && func0.call(data30, "value")){
-let data33 = data30.value;
-const _errs64 = errors;
-let valid18 = false;
+if(data31.value !== undefined && func0.call(data31, "value")){
+let data34 = data31.value;
 const _errs65 = errors;
-if(!(validate196(data33, {instancePath:instancePath+"/commands/" + i0+"/options/" + i5+"/value",parentData:data30,parentDataProperty:"value",rootData}))){
-vErrors = withErrors(vErrors, validate196.errors);
+let valid16 = false;
+const _errs66 = errors;
+if(!(validate199(data34, {instancePath:instancePath+"/commands/" + i0+"/options/" + i4+"/value",parentData:data31,parentDataProperty:"value",rootData}))){
+vErrors = withErrors(vErrors, validate199.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs65 === errors;
-valid18 = valid18 || _valid1;
-if(!valid18){
-const _errs66 = errors;
-if(data33 !== null){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i5+"/value", "#/properties/commands/items/properties/options/items/properties/value/anyOf/1/type", "type", {type: "null"}, "must be null");
+var _valid1 = _errs66 === errors;
+valid16 = valid16 || _valid1;
+if(!valid16){
+const _errs67 = errors;
+if(data34 !== null){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i4+"/value", "#/properties/commands/items/properties/options/items/properties/value/anyOf/1/type", "type", {type: "null"}, "must be null");
 errors++;
 }
-var _valid1 = _errs66 === errors;
-valid18 = valid18 || _valid1;
+var _valid1 = _errs67 === errors;
+valid16 = valid16 || _valid1;
 }
-if(!valid18){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i5+"/value", "#/properties/commands/items/properties/options/items/properties/value/anyOf", "anyOf", {}, "must match a schema in anyOf");
+if(!valid16){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i4+"/value", "#/properties/commands/items/properties/options/items/properties/value/anyOf", "anyOf", {}, "must match a schema in anyOf");
 errors++;
 }
 else {
-errors = _errs64;
+errors = _errs65;
 if(vErrors !== null){
-if(_errs64){
-vErrors.length = _errs64;
+if(_errs65){
+vErrors.length = _errs65;
 }
 else {
 vErrors = null;
@@ -2946,15 +2977,15 @@ vErrors = null;
 }
 }
 }
-if(data30.known !== undefined && func0.call(data30, "known")){
-if(typeof data30.known !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i5+"/known", "#/properties/commands/items/properties/options/items/properties/known/type", "type", {type: "boolean"}, "must be boolean");
+if(data31.known !== undefined && func0.call(data31, "known")){
+if(typeof data31.known !== "boolean"){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i4+"/known", "#/properties/commands/items/properties/options/items/properties/known/type", "type", {type: "boolean"}, "must be boolean");
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i5, "#/properties/commands/items/properties/options/items/type", "type", {type: "object"}, "must be object");
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i4, "#/properties/commands/items/properties/options/items/type", "type", {type: "object"}, "must be object");
 errors++;
 }
 }
@@ -2965,12 +2996,12 @@ errors++;
 }
 }
 if(data1.operands !== undefined && func0.call(data1, "operands")){
-let data35 = data1.operands;
-if(Array.isArray(data35)){
-const len6 = data35.length;
-for(let i6=0; i6<len6; i6++){
-if(!(validate196(data35[i6], {instancePath:instancePath+"/commands/" + i0+"/operands/" + i6,parentData:data35,parentDataProperty:i6,rootData}))){
-vErrors = withErrors(vErrors, validate196.errors);
+let data36 = data1.operands;
+if(Array.isArray(data36)){
+const len5 = data36.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate199(data36[i5], {instancePath:instancePath+"/commands/" + i0+"/operands/" + i5,parentData:data36,parentDataProperty:i5,rootData}))){
+vErrors = withErrors(vErrors, validate199.errors);
 errors = vErrors.length;
 }
 }
@@ -2987,41 +3018,41 @@ errors++;
 }
 }
 if(data1.notes !== undefined && func0.call(data1, "notes")){
-let data38 = data1.notes;
-if(Array.isArray(data38)){
-const len7 = data38.length;
-for(let i7=0; i7<len7; i7++){
-let data39 = data38[i7];
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if((data39.effect === undefined) || (!(func0.call(data39, "effect")))){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/notes/" + i7, "#/properties/commands/items/properties/notes/items/required", "required", {missingProperty: "effect"}, "must have required property '"+"effect"+"'");
+let data39 = data1.notes;
+if(Array.isArray(data39)){
+const len6 = data39.length;
+for(let i6=0; i6<len6; i6++){
+let data40 = data39[i6];
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if((data40.effect === undefined) || (!(func0.call(data40, "effect")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/notes/" + i6, "#/properties/commands/items/properties/notes/items/required", "required", {missingProperty: "effect"}, "must have required property '"+"effect"+"'");
 errors++;
 }
-if((data39.message === undefined) || (!(func0.call(data39, "message")))){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/notes/" + i7, "#/properties/commands/items/properties/notes/items/required", "required", {missingProperty: "message"}, "must have required property '"+"message"+"'");
+if((data40.message === undefined) || (!(func0.call(data40, "message")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/notes/" + i6, "#/properties/commands/items/properties/notes/items/required", "required", {missingProperty: "message"}, "must have required property '"+"message"+"'");
 errors++;
 }
-for(const key5 of Object.keys(data39)){
+for(const key5 of Object.keys(data40)){
 if(!((key5 === "effect") || (key5 === "message"))){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/notes/" + i7, "#/properties/commands/items/properties/notes/items/additionalProperties", "additionalProperties", {additionalProperty: key5}, "must NOT have additional properties");
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/notes/" + i6, "#/properties/commands/items/properties/notes/items/additionalProperties", "additionalProperties", {additionalProperty: key5}, "must NOT have additional properties");
 errors++;
 }
 }
-if(data39.effect !== undefined && func0.call(data39, "effect")){
-if(!(validate185(data39.effect, {instancePath:instancePath+"/commands/" + i0+"/notes/" + i7+"/effect",parentData:data39,parentDataProperty:"effect",rootData}))){
-vErrors = withErrors(vErrors, validate185.errors);
+if(data40.effect !== undefined && func0.call(data40, "effect")){
+if(!(validate186(data40.effect, {instancePath:instancePath+"/commands/" + i0+"/notes/" + i6+"/effect",parentData:data40,parentDataProperty:"effect",rootData}))){
+vErrors = withErrors(vErrors, validate186.errors);
 errors = vErrors.length;
 }
 }
-if(data39.message !== undefined && func0.call(data39, "message")){
-if(typeof data39.message !== "string"){
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/notes/" + i7+"/message", "#/properties/commands/items/properties/notes/items/properties/message/type", "type", {type: "string"}, "must be string");
+if(data40.message !== undefined && func0.call(data40, "message")){
+if(typeof data40.message !== "string"){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/notes/" + i6+"/message", "#/properties/commands/items/properties/notes/items/properties/message/type", "type", {type: "string"}, "must be string");
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/notes/" + i7, "#/properties/commands/items/properties/notes/items/type", "type", {type: "object"}, "must be object");
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/notes/" + i6, "#/properties/commands/items/properties/notes/items/type", "type", {type: "object"}, "must be object");
 errors++;
 }
 }
@@ -3044,76 +3075,76 @@ errors++;
 }
 }
 if(data.flows !== undefined && func0.call(data, "flows")){
-let data42 = data.flows;
-if(Array.isArray(data42)){
-const len8 = data42.length;
-for(let i8=0; i8<len8; i8++){
-let data43 = data42[i8];
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if((data43.from === undefined) || (!(func0.call(data43, "from")))){
-vErrors = withError(vErrors, instancePath+"/flows/" + i8, "#/properties/flows/items/required", "required", {missingProperty: "from"}, "must have required property '"+"from"+"'");
+let data43 = data.flows;
+if(Array.isArray(data43)){
+const len7 = data43.length;
+for(let i7=0; i7<len7; i7++){
+let data44 = data43[i7];
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if((data44.from === undefined) || (!(func0.call(data44, "from")))){
+vErrors = withError(vErrors, instancePath+"/flows/" + i7, "#/properties/flows/items/required", "required", {missingProperty: "from"}, "must have required property '"+"from"+"'");
 errors++;
 }
-if((data43.to === undefined) || (!(func0.call(data43, "to")))){
-vErrors = withError(vErrors, instancePath+"/flows/" + i8, "#/properties/flows/items/required", "required", {missingProperty: "to"}, "must have required property '"+"to"+"'");
+if((data44.to === undefined) || (!(func0.call(data44, "to")))){
+vErrors = withError(vErrors, instancePath+"/flows/" + i7, "#/properties/flows/items/required", "required", {missingProperty: "to"}, "must have required property '"+"to"+"'");
 errors++;
 }
-if((data43.via === undefined) || (!(func0.call(data43, "via")))){
-vErrors = withError(vErrors, instancePath+"/flows/" + i8, "#/properties/flows/items/required", "required", {missingProperty: "via"}, "must have required property '"+"via"+"'");
+if((data44.via === undefined) || (!(func0.call(data44, "via")))){
+vErrors = withError(vErrors, instancePath+"/flows/" + i7, "#/properties/flows/items/required", "required", {missingProperty: "via"}, "must have required property '"+"via"+"'");
 errors++;
 }
-if((data43.runs === undefined) || (!(func0.call(data43, "runs")))){
-vErrors = withError(vErrors, instancePath+"/flows/" + i8, "#/properties/flows/items/required", "required", {missingProperty: "runs"}, "must have required property '"+"runs"+"'");
+if((data44.runs === undefined) || (!(func0.call(data44, "runs")))){
+vErrors = withError(vErrors, instancePath+"/flows/" + i7, "#/properties/flows/items/required", "required", {missingProperty: "runs"}, "must have required property '"+"runs"+"'");
 errors++;
 }
-for(const key6 of Object.keys(data43)){
+for(const key6 of Object.keys(data44)){
 if(!((((key6 === "from") || (key6 === "to")) || (key6 === "via")) || (key6 === "runs"))){
-vErrors = withError(vErrors, instancePath+"/flows/" + i8, "#/properties/flows/items/additionalProperties", "additionalProperties", {additionalProperty: key6}, "must NOT have additional properties");
+vErrors = withError(vErrors, instancePath+"/flows/" + i7, "#/properties/flows/items/additionalProperties", "additionalProperties", {additionalProperty: key6}, "must NOT have additional properties");
 errors++;
 }
 }
-if(data43.from !== undefined && func0.call(data43, "from")){
-let data44 = data43.from;
-if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-vErrors = withError(vErrors, instancePath+"/flows/" + i8+"/from", "#/properties/flows/items/properties/from/type", "type", {type: "integer"}, "must be integer");
-errors++;
-}
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 < 0 || isNaN(data44)){
-vErrors = withError(vErrors, instancePath+"/flows/" + i8+"/from", "#/properties/flows/items/properties/from/minimum", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
-errors++;
-}
-}
-}
-if(data43.to !== undefined && func0.call(data43, "to")){
-let data45 = data43.to;
+if(data44.from !== undefined && func0.call(data44, "from")){
+let data45 = data44.from;
 if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-vErrors = withError(vErrors, instancePath+"/flows/" + i8+"/to", "#/properties/flows/items/properties/to/type", "type", {type: "integer"}, "must be integer");
+vErrors = withError(vErrors, instancePath+"/flows/" + i7+"/from", "#/properties/flows/items/properties/from/type", "type", {type: "integer"}, "must be integer");
 errors++;
 }
 if((typeof data45 == "number") && (isFinite(data45))){
 if(data45 < 0 || isNaN(data45)){
-vErrors = withError(vErrors, instancePath+"/flows/" + i8+"/to", "#/properties/flows/items/properties/to/minimum", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
+vErrors = withError(vErrors, instancePath+"/flows/" + i7+"/from", "#/properties/flows/items/properties/from/minimum", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
 errors++;
 }
 }
 }
-if(data43.via !== undefined && func0.call(data43, "via")){
-let data46 = data43.via;
-if(!(((((((data46 === "pipe") || (data46 === "substitution")) || (data46 === "process")) || (data46 === "variable")) || (data46 === "file")) || (data46 === "operand")) || (data46 === "redirect"))){
-vErrors = withError(vErrors, instancePath+"/flows/" + i8+"/via", "#/properties/flows/items/properties/via/enum", "enum", {allowedValues: kept32}, "must be equal to one of the allowed values");
+if(data44.to !== undefined && func0.call(data44, "to")){
+let data46 = data44.to;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+vErrors = withError(vErrors, instancePath+"/flows/" + i7+"/to", "#/properties/flows/items/properties/to/type", "type", {type: "integer"}, "must be integer");
+errors++;
+}
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 < 0 || isNaN(data46)){
+vErrors = withError(vErrors, instancePath+"/flows/" + i7+"/to", "#/properties/flows/items/properties/to/minimum", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
 errors++;
 }
 }
-if(data43.runs !== undefined && func0.call(data43, "runs")){
-if(typeof data43.runs !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/flows/" + i8+"/runs", "#/properties/flows/items/properties/runs/type", "type", {type: "boolean"}, "must be boolean");
+}
+if(data44.via !== undefined && func0.call(data44, "via")){
+let data47 = data44.via;
+if(!(((((((data47 === "pipe") || (data47 === "substitution")) || (data47 === "process")) || (data47 === "variable")) || (data47 === "file")) || (data47 === "operand")) || (data47 === "redirect"))){
+vErrors = withError(vErrors, instancePath+"/flows/" + i7+"/via", "#/properties/flows/items/properties/via/enum", "enum", {allowedValues: kept32}, "must be equal to one of the allowed values");
+errors++;
+}
+}
+if(data44.runs !== undefined && func0.call(data44, "runs")){
+if(typeof data44.runs !== "boolean"){
+vErrors = withError(vErrors, instancePath+"/flows/" + i7+"/runs", "#/properties/flows/items/properties/runs/type", "type", {type: "boolean"}, "must be boolean");
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/flows/" + i8, "#/properties/flows/items/type", "type", {type: "object"}, "must be object");
+vErrors = withError(vErrors, instancePath+"/flows/" + i7, "#/properties/flows/items/type", "type", {type: "object"}, "must be object");
 errors++;
 }
 }
@@ -3132,9 +3163,9 @@ validate180.errors = vErrors;
 return errors === 0;
 }
 
-export const validateHostCatalogue: SchemaValidator<HostCatalogue> = validate203 as any;
+export const validateHostCatalogue: SchemaValidator<HostCatalogue> = validate206 as any;
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -3150,12 +3181,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate204.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="hosts.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -3185,20 +3216,20 @@ errors++;
 }
 }
 if(data.metadata !== undefined && func0.call(data, "metadata")){
-if(!(validate204(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = withErrors(vErrors, validate204.errors);
+if(!(validate207(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = withErrors(vErrors, validate207.errors);
 errors = vErrors.length;
 }
 }
 if(data.loopback !== undefined && func0.call(data, "loopback")){
-if(!(validate204(data.loopback, {instancePath:instancePath+"/loopback",parentData:data,parentDataProperty:"loopback",rootData}))){
-vErrors = withErrors(vErrors, validate204.errors);
+if(!(validate207(data.loopback, {instancePath:instancePath+"/loopback",parentData:data,parentDataProperty:"loopback",rootData}))){
+vErrors = withErrors(vErrors, validate207.errors);
 errors = vErrors.length;
 }
 }
 if(data.redirectPrefixes !== undefined && func0.call(data, "redirectPrefixes")){
-if(!(validate204(data.redirectPrefixes, {instancePath:instancePath+"/redirectPrefixes",parentData:data,parentDataProperty:"redirectPrefixes",rootData}))){
-vErrors = withErrors(vErrors, validate204.errors);
+if(!(validate207(data.redirectPrefixes, {instancePath:instancePath+"/redirectPrefixes",parentData:data,parentDataProperty:"redirectPrefixes",rootData}))){
+vErrors = withErrors(vErrors, validate207.errors);
 errors = vErrors.length;
 }
 }
@@ -3207,25 +3238,25 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate203.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePack: SchemaValidator<Pack> = validate208 as any;
+export const validatePack: SchemaValidator<Pack> = validate211 as any;
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "allow") || (data === "review")) || (data === "deny"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept12}, "must be equal to one of the allowed values");
 errors++;
 }
-validate210.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3376,8 +3407,8 @@ errors++;
 }
 }
 if(data13.outcome !== undefined && func0.call(data13, "outcome")){
-if(!(validate210(data13.outcome, {instancePath:instancePath+"/examples/" + i3+"/outcome",parentData:data13,parentDataProperty:"outcome",rootData}))){
-vErrors = withErrors(vErrors, validate210.errors);
+if(!(validate213(data13.outcome, {instancePath:instancePath+"/examples/" + i3+"/outcome",parentData:data13,parentDataProperty:"outcome",rootData}))){
+vErrors = withErrors(vErrors, validate213.errors);
 errors = vErrors.length;
 }
 }
@@ -3410,13 +3441,13 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate209.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
-const wrapper1 = {validate: validate215};
+const wrapper1 = {validate: validate218};
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -3432,12 +3463,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate216.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -3457,12 +3488,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate220.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3476,8 +3507,8 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
-if(!(validate220(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withErrors(vErrors, validate220.errors);
+if(!(validate223(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withErrors(vErrors, validate223.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -3498,24 +3529,24 @@ vErrors = null;
 }
 }
 }
-validate219.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((((((((data === "bash") || (data === "file-read")) || (data === "file-write")) || (data === "file-edit")) || (data === "file-search")) || (data === "fetch")) || (data === "mcp")) || (data === "ask-user")) || (data === "mode-change")) || (data === "spawn")) || (data === "message")) || (data === "background")) || (data === "unknown"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept11}, "must be equal to one of the allowed values");
 errors++;
 }
-validate223.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3556,24 +3587,24 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate231.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((((((((((((((((((((((((data === "none") || (data === "list")) || (data === "read")) || (data === "create")) || (data === "write")) || (data === "append")) || (data === "truncate")) || (data === "overwrite")) || (data === "delete")) || (data === "move")) || (data === "metadata")) || (data === "execute")) || (data === "run-project")) || (data === "network")) || (data === "listen")) || (data === "privilege")) || (data === "process")) || (data === "persist")) || (data === "configure")) || (data === "vcs-read")) || (data === "vcs-write")) || (data === "vcs-discard")) || (data === "install")) || (data === "remote-read")) || (data === "remote-write")) || (data === "secret-read")) || (data === "shell-state")) || (data === "background")) || (data === "spawn")) || (data === "power")) || (data === "device")) || (data === "unknown"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept2}, "must be equal to one of the allowed values");
 errors++;
 }
-validate245.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -3583,8 +3614,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate245(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate245.errors);
+if(!(validate248(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate248.errors);
 errors = vErrors.length;
 }
 }
@@ -3593,24 +3624,24 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate244.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((((data === "denied") || (data === "writable-project")) || (data === "project")) || (data === "temp")) || (data === "sensitive-home")) || (data === "home")) || (data === "system")) || (data === "outside")) || (data === "unknown"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept22}, "must be equal to one of the allowed values");
 errors++;
 }
-validate251.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -3620,8 +3651,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate251(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate251.errors);
+if(!(validate254(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate254.errors);
 errors = vErrors.length;
 }
 }
@@ -3630,56 +3661,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate250.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((((((((((((data === "list") || (data === "read")) || (data === "create")) || (data === "write")) || (data === "append")) || (data === "truncate")) || (data === "delete")) || (data === "delete-tree")) || (data === "move")) || (data === "metadata")) || (data === "metadata-tree")) || (data === "execute")) || (data === "cwd"))){
-vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept21}, "must be equal to one of the allowed values");
-errors++;
-}
-validate256.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(Array.isArray(data)){
-if(data.length < 1){
-vErrors = withError(vErrors, instancePath, "#/minItems", "minItems", {limit: 1}, "must NOT have fewer than 1 items");
-errors++;
-}
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate256(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate256.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
-errors++;
-}
-validate255.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((((((data === "argument") || (data === "flag-value")) || (data === "redirect-target")) || (data === "cwd-prefix")) || (data === "implicit")) || (data === "implicit-temp")) || (data === "assignment"))){
-vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept29}, "must be equal to one of the allowed values");
-errors++;
-}
-validate260.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
 
@@ -3687,6 +3669,18 @@ return errors === 0;
 function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!(((((((((((((data === "list") || (data === "read")) || (data === "create")) || (data === "write")) || (data === "append")) || (data === "truncate")) || (data === "delete")) || (data === "delete-tree")) || (data === "move")) || (data === "metadata")) || (data === "metadata-tree")) || (data === "execute")) || (data === "cwd"))){
+vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept21}, "must be equal to one of the allowed values");
+errors++;
+}
+validate259.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
 if(Array.isArray(data)){
 if(data.length < 1){
 vErrors = withError(vErrors, instancePath, "#/minItems", "minItems", {limit: 1}, "must NOT have fewer than 1 items");
@@ -3694,8 +3688,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate260(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate260.errors);
+if(!(validate259(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate259.errors);
 errors = vErrors.length;
 }
 }
@@ -3704,24 +3698,61 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate259.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((((((data === "argument") || (data === "flag-value")) || (data === "redirect-target")) || (data === "cwd-prefix")) || (data === "implicit")) || (data === "implicit-temp")) || (data === "assignment"))){
+vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept29}, "must be equal to one of the allowed values");
+errors++;
+}
+validate263.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+if(data.length < 1){
+vErrors = withError(vErrors, instancePath, "#/minItems", "minItems", {limit: 1}, "must NOT have fewer than 1 items");
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate263(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate263.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
+errors++;
+}
+validate262.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "one-or-more") || (data === "per-command-stage")) || (data === "zero-or-more"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept34}, "must be equal to one of the allowed values");
 errors++;
 }
-validate266.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3732,50 +3763,50 @@ errors++;
 }
 }
 if(data.scopes !== undefined && func0.call(data, "scopes")){
-if(!(validate250(data.scopes, {instancePath:instancePath+"/scopes",parentData:data,parentDataProperty:"scopes",rootData}))){
-vErrors = withErrors(vErrors, validate250.errors);
+if(!(validate253(data.scopes, {instancePath:instancePath+"/scopes",parentData:data,parentDataProperty:"scopes",rootData}))){
+vErrors = withErrors(vErrors, validate253.errors);
 errors = vErrors.length;
 }
 }
 if(data.classes !== undefined && func0.call(data, "classes")){
-if(!(validate220(data.classes, {instancePath:instancePath+"/classes",parentData:data,parentDataProperty:"classes",rootData}))){
-vErrors = withErrors(vErrors, validate220.errors);
+if(!(validate223(data.classes, {instancePath:instancePath+"/classes",parentData:data,parentDataProperty:"classes",rootData}))){
+vErrors = withErrors(vErrors, validate223.errors);
 errors = vErrors.length;
 }
 }
 if(data.access !== undefined && func0.call(data, "access")){
-if(!(validate255(data.access, {instancePath:instancePath+"/access",parentData:data,parentDataProperty:"access",rootData}))){
-vErrors = withErrors(vErrors, validate255.errors);
+if(!(validate258(data.access, {instancePath:instancePath+"/access",parentData:data,parentDataProperty:"access",rootData}))){
+vErrors = withErrors(vErrors, validate258.errors);
 errors = vErrors.length;
 }
 }
 if(data.usages !== undefined && func0.call(data, "usages")){
-if(!(validate259(data.usages, {instancePath:instancePath+"/usages",parentData:data,parentDataProperty:"usages",rootData}))){
-vErrors = withErrors(vErrors, validate259.errors);
+if(!(validate262(data.usages, {instancePath:instancePath+"/usages",parentData:data,parentDataProperty:"usages",rootData}))){
+vErrors = withErrors(vErrors, validate262.errors);
 errors = vErrors.length;
 }
 }
 if(data.programs !== undefined && func0.call(data, "programs")){
-if(!(validate220(data.programs, {instancePath:instancePath+"/programs",parentData:data,parentDataProperty:"programs",rootData}))){
-vErrors = withErrors(vErrors, validate220.errors);
+if(!(validate223(data.programs, {instancePath:instancePath+"/programs",parentData:data,parentDataProperty:"programs",rootData}))){
+vErrors = withErrors(vErrors, validate223.errors);
 errors = vErrors.length;
 }
 }
 if(data.allowExactPaths !== undefined && func0.call(data, "allowExactPaths")){
-if(!(validate220(data.allowExactPaths, {instancePath:instancePath+"/allowExactPaths",parentData:data,parentDataProperty:"allowExactPaths",rootData}))){
-vErrors = withErrors(vErrors, validate220.errors);
+if(!(validate223(data.allowExactPaths, {instancePath:instancePath+"/allowExactPaths",parentData:data,parentDataProperty:"allowExactPaths",rootData}))){
+vErrors = withErrors(vErrors, validate223.errors);
 errors = vErrors.length;
 }
 }
 if(data.forbidPathSegments !== undefined && func0.call(data, "forbidPathSegments")){
-if(!(validate220(data.forbidPathSegments, {instancePath:instancePath+"/forbidPathSegments",parentData:data,parentDataProperty:"forbidPathSegments",rootData}))){
-vErrors = withErrors(vErrors, validate220.errors);
+if(!(validate223(data.forbidPathSegments, {instancePath:instancePath+"/forbidPathSegments",parentData:data,parentDataProperty:"forbidPathSegments",rootData}))){
+vErrors = withErrors(vErrors, validate223.errors);
 errors = vErrors.length;
 }
 }
 if(data.requireFacts !== undefined && func0.call(data, "requireFacts")){
-if(!(validate266(data.requireFacts, {instancePath:instancePath+"/requireFacts",parentData:data,parentDataProperty:"requireFacts",rootData}))){
-vErrors = withErrors(vErrors, validate266.errors);
+if(!(validate269(data.requireFacts, {instancePath:instancePath+"/requireFacts",parentData:data,parentDataProperty:"requireFacts",rootData}))){
+vErrors = withErrors(vErrors, validate269.errors);
 errors = vErrors.length;
 }
 }
@@ -3784,24 +3815,24 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate249.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((data === "listed") || (data === "public")) || (data === "loopback")) || (data === "private")) || (data === "metadata")) || (data === "dynamic"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept31}, "must be equal to one of the allowed values");
 errors++;
 }
-validate274.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -3811,8 +3842,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate274(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate274.errors);
+if(!(validate277(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate277.errors);
 errors = vErrors.length;
 }
 }
@@ -3821,12 +3852,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate273.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -3847,12 +3878,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate277.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3863,26 +3894,26 @@ errors++;
 }
 }
 if(data.hosts !== undefined && func0.call(data, "hosts")){
-if(!(validate220(data.hosts, {instancePath:instancePath+"/hosts",parentData:data,parentDataProperty:"hosts",rootData}))){
-vErrors = withErrors(vErrors, validate220.errors);
+if(!(validate223(data.hosts, {instancePath:instancePath+"/hosts",parentData:data,parentDataProperty:"hosts",rootData}))){
+vErrors = withErrors(vErrors, validate223.errors);
 errors = vErrors.length;
 }
 }
 if(data.classes !== undefined && func0.call(data, "classes")){
-if(!(validate273(data.classes, {instancePath:instancePath+"/classes",parentData:data,parentDataProperty:"classes",rootData}))){
-vErrors = withErrors(vErrors, validate273.errors);
+if(!(validate276(data.classes, {instancePath:instancePath+"/classes",parentData:data,parentDataProperty:"classes",rootData}))){
+vErrors = withErrors(vErrors, validate276.errors);
 errors = vErrors.length;
 }
 }
 if(data.direction !== undefined && func0.call(data, "direction")){
-if(!(validate277(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData}))){
-vErrors = withErrors(vErrors, validate277.errors);
+if(!(validate280(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData}))){
+vErrors = withErrors(vErrors, validate280.errors);
 errors = vErrors.length;
 }
 }
 if(data.schemes !== undefined && func0.call(data, "schemes")){
-if(!(validate220(data.schemes, {instancePath:instancePath+"/schemes",parentData:data,parentDataProperty:"schemes",rootData}))){
-vErrors = withErrors(vErrors, validate220.errors);
+if(!(validate223(data.schemes, {instancePath:instancePath+"/schemes",parentData:data,parentDataProperty:"schemes",rootData}))){
+vErrors = withErrors(vErrors, validate223.errors);
 errors = vErrors.length;
 }
 }
@@ -3898,12 +3929,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate271.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3928,14 +3959,14 @@ errors++;
 }
 }
 if(data.all !== undefined && func0.call(data, "all")){
-if(!(validate216(data.all, {instancePath:instancePath+"/all",parentData:data,parentDataProperty:"all",rootData}))){
-vErrors = withErrors(vErrors, validate216.errors);
+if(!(validate219(data.all, {instancePath:instancePath+"/all",parentData:data,parentDataProperty:"all",rootData}))){
+vErrors = withErrors(vErrors, validate219.errors);
 errors = vErrors.length;
 }
 }
 if(data.any !== undefined && func0.call(data, "any")){
-if(!(validate216(data.any, {instancePath:instancePath+"/any",parentData:data,parentDataProperty:"any",rootData}))){
-vErrors = withErrors(vErrors, validate216.errors);
+if(!(validate219(data.any, {instancePath:instancePath+"/any",parentData:data,parentDataProperty:"any",rootData}))){
+vErrors = withErrors(vErrors, validate219.errors);
 errors = vErrors.length;
 }
 }
@@ -3946,8 +3977,8 @@ errors = vErrors.length;
 }
 }
 if(data.tool !== undefined && func0.call(data, "tool")){
-if(!(validate219(data.tool, {instancePath:instancePath+"/tool",parentData:data,parentDataProperty:"tool",rootData}))){
-vErrors = withErrors(vErrors, validate219.errors);
+if(!(validate222(data.tool, {instancePath:instancePath+"/tool",parentData:data,parentDataProperty:"tool",rootData}))){
+vErrors = withErrors(vErrors, validate222.errors);
 errors = vErrors.length;
 }
 }
@@ -3956,8 +3987,8 @@ let data5 = data.toolKind;
 const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
-if(!(validate223(data5, {instancePath:instancePath+"/toolKind",parentData:data,parentDataProperty:"toolKind",rootData}))){
-vErrors = withErrors(vErrors, validate223.errors);
+if(!(validate226(data5, {instancePath:instancePath+"/toolKind",parentData:data,parentDataProperty:"toolKind",rootData}))){
+vErrors = withErrors(vErrors, validate226.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -3971,8 +4002,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate223(data5[i0], {instancePath:instancePath+"/toolKind/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate223.errors);
+if(!(validate226(data5[i0], {instancePath:instancePath+"/toolKind/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate226.errors);
 errors = vErrors.length;
 }
 }
@@ -4074,8 +4105,8 @@ errors++;
 }
 }
 if(data13.tool !== undefined && func0.call(data13, "tool")){
-if(!(validate219(data13.tool, {instancePath:instancePath+"/mcp/tool",parentData:data13,parentDataProperty:"tool",rootData}))){
-vErrors = withErrors(vErrors, validate219.errors);
+if(!(validate222(data13.tool, {instancePath:instancePath+"/mcp/tool",parentData:data13,parentDataProperty:"tool",rootData}))){
+vErrors = withErrors(vErrors, validate222.errors);
 errors = vErrors.length;
 }
 }
@@ -4131,8 +4162,8 @@ errors++;
 }
 }
 if(data.program !== undefined && func0.call(data, "program")){
-if(!(validate219(data.program, {instancePath:instancePath+"/program",parentData:data,parentDataProperty:"program",rootData}))){
-vErrors = withErrors(vErrors, validate219.errors);
+if(!(validate222(data.program, {instancePath:instancePath+"/program",parentData:data,parentDataProperty:"program",rootData}))){
+vErrors = withErrors(vErrors, validate222.errors);
 errors = vErrors.length;
 }
 }
@@ -4169,8 +4200,8 @@ errors++;
 }
 }
 if(data24.anyOf !== undefined && func0.call(data24, "anyOf")){
-if(!(validate220(data24.anyOf, {instancePath:instancePath+"/tokens/" + i2+"/anyOf",parentData:data24,parentDataProperty:"anyOf",rootData}))){
-vErrors = withErrors(vErrors, validate220.errors);
+if(!(validate223(data24.anyOf, {instancePath:instancePath+"/tokens/" + i2+"/anyOf",parentData:data24,parentDataProperty:"anyOf",rootData}))){
+vErrors = withErrors(vErrors, validate223.errors);
 errors = vErrors.length;
 }
 }
@@ -4205,14 +4236,14 @@ errors++;
 }
 }
 if(data.argv !== undefined && func0.call(data, "argv")){
-if(!(validate220(data.argv, {instancePath:instancePath+"/argv",parentData:data,parentDataProperty:"argv",rootData}))){
-vErrors = withErrors(vErrors, validate220.errors);
+if(!(validate223(data.argv, {instancePath:instancePath+"/argv",parentData:data,parentDataProperty:"argv",rootData}))){
+vErrors = withErrors(vErrors, validate223.errors);
 errors = vErrors.length;
 }
 }
 if(data.arg0In !== undefined && func0.call(data, "arg0In")){
-if(!(validate220(data.arg0In, {instancePath:instancePath+"/arg0In",parentData:data,parentDataProperty:"arg0In",rootData}))){
-vErrors = withErrors(vErrors, validate220.errors);
+if(!(validate223(data.arg0In, {instancePath:instancePath+"/arg0In",parentData:data,parentDataProperty:"arg0In",rootData}))){
+vErrors = withErrors(vErrors, validate223.errors);
 errors = vErrors.length;
 }
 }
@@ -4328,14 +4359,14 @@ errors++;
 }
 }
 if(data.argCount !== undefined && func0.call(data, "argCount")){
-if(!(validate231(data.argCount, {instancePath:instancePath+"/argCount",parentData:data,parentDataProperty:"argCount",rootData}))){
-vErrors = withErrors(vErrors, validate231.errors);
+if(!(validate234(data.argCount, {instancePath:instancePath+"/argCount",parentData:data,parentDataProperty:"argCount",rootData}))){
+vErrors = withErrors(vErrors, validate234.errors);
 errors = vErrors.length;
 }
 }
 if(data.flagPresent !== undefined && func0.call(data, "flagPresent")){
-if(!(validate219(data.flagPresent, {instancePath:instancePath+"/flagPresent",parentData:data,parentDataProperty:"flagPresent",rootData}))){
-vErrors = withErrors(vErrors, validate219.errors);
+if(!(validate222(data.flagPresent, {instancePath:instancePath+"/flagPresent",parentData:data,parentDataProperty:"flagPresent",rootData}))){
+vErrors = withErrors(vErrors, validate222.errors);
 errors = vErrors.length;
 }
 }
@@ -4349,14 +4380,14 @@ errors++;
 }
 }
 if(data39.names !== undefined && func0.call(data39, "names")){
-if(!(validate220(data39.names, {instancePath:instancePath+"/flagMatches/names",parentData:data39,parentDataProperty:"names",rootData}))){
-vErrors = withErrors(vErrors, validate220.errors);
+if(!(validate223(data39.names, {instancePath:instancePath+"/flagMatches/names",parentData:data39,parentDataProperty:"names",rootData}))){
+vErrors = withErrors(vErrors, validate223.errors);
 errors = vErrors.length;
 }
 }
 if(data39.prefixes !== undefined && func0.call(data39, "prefixes")){
-if(!(validate220(data39.prefixes, {instancePath:instancePath+"/flagMatches/prefixes",parentData:data39,parentDataProperty:"prefixes",rootData}))){
-vErrors = withErrors(vErrors, validate220.errors);
+if(!(validate223(data39.prefixes, {instancePath:instancePath+"/flagMatches/prefixes",parentData:data39,parentDataProperty:"prefixes",rootData}))){
+vErrors = withErrors(vErrors, validate223.errors);
 errors = vErrors.length;
 }
 }
@@ -4382,8 +4413,8 @@ errors++;
 }
 }
 if(data43.names !== undefined && func0.call(data43, "names")){
-if(!(validate220(data43.names, {instancePath:instancePath+"/flagAllowlist/names",parentData:data43,parentDataProperty:"names",rootData}))){
-vErrors = withErrors(vErrors, validate220.errors);
+if(!(validate223(data43.names, {instancePath:instancePath+"/flagAllowlist/names",parentData:data43,parentDataProperty:"names",rootData}))){
+vErrors = withErrors(vErrors, validate223.errors);
 errors = vErrors.length;
 }
 }
@@ -4417,14 +4448,14 @@ errors++;
 }
 }
 if(data46.names !== undefined && func0.call(data46, "names")){
-if(!(validate220(data46.names, {instancePath:instancePath+"/flagValueIn/names",parentData:data46,parentDataProperty:"names",rootData}))){
-vErrors = withErrors(vErrors, validate220.errors);
+if(!(validate223(data46.names, {instancePath:instancePath+"/flagValueIn/names",parentData:data46,parentDataProperty:"names",rootData}))){
+vErrors = withErrors(vErrors, validate223.errors);
 errors = vErrors.length;
 }
 }
 if(data46.values !== undefined && func0.call(data46, "values")){
-if(!(validate220(data46.values, {instancePath:instancePath+"/flagValueIn/values",parentData:data46,parentDataProperty:"values",rootData}))){
-vErrors = withErrors(vErrors, validate220.errors);
+if(!(validate223(data46.values, {instancePath:instancePath+"/flagValueIn/values",parentData:data46,parentDataProperty:"values",rootData}))){
+vErrors = withErrors(vErrors, validate223.errors);
 errors = vErrors.length;
 }
 }
@@ -4441,8 +4472,8 @@ errors++;
 }
 }
 if(data.flagCount !== undefined && func0.call(data, "flagCount")){
-if(!(validate231(data.flagCount, {instancePath:instancePath+"/flagCount",parentData:data,parentDataProperty:"flagCount",rootData}))){
-vErrors = withErrors(vErrors, validate231.errors);
+if(!(validate234(data.flagCount, {instancePath:instancePath+"/flagCount",parentData:data,parentDataProperty:"flagCount",rootData}))){
+vErrors = withErrors(vErrors, validate234.errors);
 errors = vErrors.length;
 }
 }
@@ -4456,20 +4487,20 @@ errors++;
 }
 }
 if(data51.names !== undefined && func0.call(data51, "names")){
-if(!(validate220(data51.names, {instancePath:instancePath+"/envAssignmentNameIn/names",parentData:data51,parentDataProperty:"names",rootData}))){
-vErrors = withErrors(vErrors, validate220.errors);
+if(!(validate223(data51.names, {instancePath:instancePath+"/envAssignmentNameIn/names",parentData:data51,parentDataProperty:"names",rootData}))){
+vErrors = withErrors(vErrors, validate223.errors);
 errors = vErrors.length;
 }
 }
 if(data51.prefixes !== undefined && func0.call(data51, "prefixes")){
-if(!(validate220(data51.prefixes, {instancePath:instancePath+"/envAssignmentNameIn/prefixes",parentData:data51,parentDataProperty:"prefixes",rootData}))){
-vErrors = withErrors(vErrors, validate220.errors);
+if(!(validate223(data51.prefixes, {instancePath:instancePath+"/envAssignmentNameIn/prefixes",parentData:data51,parentDataProperty:"prefixes",rootData}))){
+vErrors = withErrors(vErrors, validate223.errors);
 errors = vErrors.length;
 }
 }
 if(data51.caseInsensitivePrefixes !== undefined && func0.call(data51, "caseInsensitivePrefixes")){
-if(!(validate220(data51.caseInsensitivePrefixes, {instancePath:instancePath+"/envAssignmentNameIn/caseInsensitivePrefixes",parentData:data51,parentDataProperty:"caseInsensitivePrefixes",rootData}))){
-vErrors = withErrors(vErrors, validate220.errors);
+if(!(validate223(data51.caseInsensitivePrefixes, {instancePath:instancePath+"/envAssignmentNameIn/caseInsensitivePrefixes",parentData:data51,parentDataProperty:"caseInsensitivePrefixes",rootData}))){
+vErrors = withErrors(vErrors, validate223.errors);
 errors = vErrors.length;
 }
 }
@@ -4480,8 +4511,8 @@ errors++;
 }
 }
 if(data.envAssignmentCount !== undefined && func0.call(data, "envAssignmentCount")){
-if(!(validate231(data.envAssignmentCount, {instancePath:instancePath+"/envAssignmentCount",parentData:data,parentDataProperty:"envAssignmentCount",rootData}))){
-vErrors = withErrors(vErrors, validate231.errors);
+if(!(validate234(data.envAssignmentCount, {instancePath:instancePath+"/envAssignmentCount",parentData:data,parentDataProperty:"envAssignmentCount",rootData}))){
+vErrors = withErrors(vErrors, validate234.errors);
 errors = vErrors.length;
 }
 }
@@ -4539,44 +4570,44 @@ errors++;
 }
 }
 if(data.effectsAllIn !== undefined && func0.call(data, "effectsAllIn")){
-if(!(validate244(data.effectsAllIn, {instancePath:instancePath+"/effectsAllIn",parentData:data,parentDataProperty:"effectsAllIn",rootData}))){
-vErrors = withErrors(vErrors, validate244.errors);
+if(!(validate247(data.effectsAllIn, {instancePath:instancePath+"/effectsAllIn",parentData:data,parentDataProperty:"effectsAllIn",rootData}))){
+vErrors = withErrors(vErrors, validate247.errors);
 errors = vErrors.length;
 }
 }
 if(data.effectsSomeIn !== undefined && func0.call(data, "effectsSomeIn")){
-if(!(validate244(data.effectsSomeIn, {instancePath:instancePath+"/effectsSomeIn",parentData:data,parentDataProperty:"effectsSomeIn",rootData}))){
-vErrors = withErrors(vErrors, validate244.errors);
+if(!(validate247(data.effectsSomeIn, {instancePath:instancePath+"/effectsSomeIn",parentData:data,parentDataProperty:"effectsSomeIn",rootData}))){
+vErrors = withErrors(vErrors, validate247.errors);
 errors = vErrors.length;
 }
 }
 if(data.pathScopesAllIn !== undefined && func0.call(data, "pathScopesAllIn")){
-if(!(validate249(data.pathScopesAllIn, {instancePath:instancePath+"/pathScopesAllIn",parentData:data,parentDataProperty:"pathScopesAllIn",rootData}))){
-vErrors = withErrors(vErrors, validate249.errors);
+if(!(validate252(data.pathScopesAllIn, {instancePath:instancePath+"/pathScopesAllIn",parentData:data,parentDataProperty:"pathScopesAllIn",rootData}))){
+vErrors = withErrors(vErrors, validate252.errors);
 errors = vErrors.length;
 }
 }
 if(data.pathScopesNoneIn !== undefined && func0.call(data, "pathScopesNoneIn")){
-if(!(validate249(data.pathScopesNoneIn, {instancePath:instancePath+"/pathScopesNoneIn",parentData:data,parentDataProperty:"pathScopesNoneIn",rootData}))){
-vErrors = withErrors(vErrors, validate249.errors);
+if(!(validate252(data.pathScopesNoneIn, {instancePath:instancePath+"/pathScopesNoneIn",parentData:data,parentDataProperty:"pathScopesNoneIn",rootData}))){
+vErrors = withErrors(vErrors, validate252.errors);
 errors = vErrors.length;
 }
 }
 if(data.pathScopesSomeIn !== undefined && func0.call(data, "pathScopesSomeIn")){
-if(!(validate249(data.pathScopesSomeIn, {instancePath:instancePath+"/pathScopesSomeIn",parentData:data,parentDataProperty:"pathScopesSomeIn",rootData}))){
-vErrors = withErrors(vErrors, validate249.errors);
+if(!(validate252(data.pathScopesSomeIn, {instancePath:instancePath+"/pathScopesSomeIn",parentData:data,parentDataProperty:"pathScopesSomeIn",rootData}))){
+vErrors = withErrors(vErrors, validate252.errors);
 errors = vErrors.length;
 }
 }
 if(data.hostsAllIn !== undefined && func0.call(data, "hostsAllIn")){
-if(!(validate271(data.hostsAllIn, {instancePath:instancePath+"/hostsAllIn",parentData:data,parentDataProperty:"hostsAllIn",rootData}))){
-vErrors = withErrors(vErrors, validate271.errors);
+if(!(validate274(data.hostsAllIn, {instancePath:instancePath+"/hostsAllIn",parentData:data,parentDataProperty:"hostsAllIn",rootData}))){
+vErrors = withErrors(vErrors, validate274.errors);
 errors = vErrors.length;
 }
 }
 if(data.hostsSomeIn !== undefined && func0.call(data, "hostsSomeIn")){
-if(!(validate271(data.hostsSomeIn, {instancePath:instancePath+"/hostsSomeIn",parentData:data,parentDataProperty:"hostsSomeIn",rootData}))){
-vErrors = withErrors(vErrors, validate271.errors);
+if(!(validate274(data.hostsSomeIn, {instancePath:instancePath+"/hostsSomeIn",parentData:data,parentDataProperty:"hostsSomeIn",rootData}))){
+vErrors = withErrors(vErrors, validate274.errors);
 errors = vErrors.length;
 }
 }
@@ -4655,8 +4686,8 @@ errors++;
 }
 }
 if(data.posture !== undefined && func0.call(data, "posture")){
-if(!(validate220(data.posture, {instancePath:instancePath+"/posture",parentData:data,parentDataProperty:"posture",rootData}))){
-vErrors = withErrors(vErrors, validate220.errors);
+if(!(validate223(data.posture, {instancePath:instancePath+"/posture",parentData:data,parentDataProperty:"posture",rootData}))){
+vErrors = withErrors(vErrors, validate223.errors);
 errors = vErrors.length;
 }
 }
@@ -4665,12 +4696,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate215.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4731,12 +4762,12 @@ vErrors = null;
 }
 }
 }
-validate285.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -4746,8 +4777,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate285(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate285.errors);
+if(!(validate288(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate288.errors);
 errors = vErrors.length;
 }
 }
@@ -4756,12 +4787,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate284.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4798,14 +4829,14 @@ errors++;
 }
 }
 if(data.effect !== undefined && func0.call(data, "effect")){
-if(!(validate210(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
-vErrors = withErrors(vErrors, validate210.errors);
+if(!(validate213(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
+vErrors = withErrors(vErrors, validate213.errors);
 errors = vErrors.length;
 }
 }
 if(data.match !== undefined && func0.call(data, "match")){
-if(!(validate215(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
-vErrors = withErrors(vErrors, validate215.errors);
+if(!(validate218(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
+vErrors = withErrors(vErrors, validate218.errors);
 errors = vErrors.length;
 }
 }
@@ -4898,14 +4929,14 @@ errors++;
 }
 }
 if(data14.match !== undefined && func0.call(data14, "match")){
-if(!(validate284(data14.match, {instancePath:instancePath+"/examples/match",parentData:data14,parentDataProperty:"match",rootData}))){
-vErrors = withErrors(vErrors, validate284.errors);
+if(!(validate287(data14.match, {instancePath:instancePath+"/examples/match",parentData:data14,parentDataProperty:"match",rootData}))){
+vErrors = withErrors(vErrors, validate287.errors);
 errors = vErrors.length;
 }
 }
 if(data14.noMatch !== undefined && func0.call(data14, "noMatch")){
-if(!(validate284(data14.noMatch, {instancePath:instancePath+"/examples/noMatch",parentData:data14,parentDataProperty:"noMatch",rootData}))){
-vErrors = withErrors(vErrors, validate284.errors);
+if(!(validate287(data14.noMatch, {instancePath:instancePath+"/examples/noMatch",parentData:data14,parentDataProperty:"noMatch",rootData}))){
+vErrors = withErrors(vErrors, validate287.errors);
 errors = vErrors.length;
 }
 }
@@ -4920,12 +4951,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate213.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="pack.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -4967,8 +4998,8 @@ errors++;
 }
 }
 if(data.metadata !== undefined && func0.call(data, "metadata")){
-if(!(validate209(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = withErrors(vErrors, validate209.errors);
+if(!(validate212(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = withErrors(vErrors, validate212.errors);
 errors = vErrors.length;
 }
 }
@@ -4977,8 +5008,8 @@ let data4 = data.rules;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate213(data4[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate213.errors);
+if(!(validate216(data4[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate216.errors);
 errors = vErrors.length;
 }
 }
@@ -4993,13 +5024,13 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate208.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePathCatalogue: SchemaValidator<PathCatalogue> = validate290 as any;
+export const validatePathCatalogue: SchemaValidator<PathCatalogue> = validate293 as any;
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -5015,19 +5046,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate291.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((((((((((((data === "list") || (data === "read")) || (data === "create")) || (data === "write")) || (data === "append")) || (data === "truncate")) || (data === "delete")) || (data === "delete-tree")) || (data === "move")) || (data === "metadata")) || (data === "metadata-tree")) || (data === "execute")) || (data === "cwd"))){
-vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept21}, "must be equal to one of the allowed values");
-errors++;
-}
-validate293.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
 
@@ -5035,8 +5054,8 @@ return errors === 0;
 function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!((((((((((((((((((((((((((((((((data === "none") || (data === "list")) || (data === "read")) || (data === "create")) || (data === "write")) || (data === "append")) || (data === "truncate")) || (data === "overwrite")) || (data === "delete")) || (data === "move")) || (data === "metadata")) || (data === "execute")) || (data === "run-project")) || (data === "network")) || (data === "listen")) || (data === "privilege")) || (data === "process")) || (data === "persist")) || (data === "configure")) || (data === "vcs-read")) || (data === "vcs-write")) || (data === "vcs-discard")) || (data === "install")) || (data === "remote-read")) || (data === "remote-write")) || (data === "secret-read")) || (data === "shell-state")) || (data === "background")) || (data === "spawn")) || (data === "power")) || (data === "device")) || (data === "unknown"))){
-vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept2}, "must be equal to one of the allowed values");
+if(!(((((((((((((data === "list") || (data === "read")) || (data === "create")) || (data === "write")) || (data === "append")) || (data === "truncate")) || (data === "delete")) || (data === "delete-tree")) || (data === "move")) || (data === "metadata")) || (data === "metadata-tree")) || (data === "execute")) || (data === "cwd"))){
+vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept21}, "must be equal to one of the allowed values");
 errors++;
 }
 validate296.errors = vErrors;
@@ -5044,7 +5063,19 @@ return errors === 0;
 }
 
 
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((((((((((((((((((((((((((((((((data === "none") || (data === "list")) || (data === "read")) || (data === "create")) || (data === "write")) || (data === "append")) || (data === "truncate")) || (data === "overwrite")) || (data === "delete")) || (data === "move")) || (data === "metadata")) || (data === "execute")) || (data === "run-project")) || (data === "network")) || (data === "listen")) || (data === "privilege")) || (data === "process")) || (data === "persist")) || (data === "configure")) || (data === "vcs-read")) || (data === "vcs-write")) || (data === "vcs-discard")) || (data === "install")) || (data === "remote-read")) || (data === "remote-write")) || (data === "secret-read")) || (data === "shell-state")) || (data === "background")) || (data === "spawn")) || (data === "power")) || (data === "device")) || (data === "unknown"))){
+vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept2}, "must be equal to one of the allowed values");
+errors++;
+}
+validate299.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="paths.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -5135,8 +5166,8 @@ errors++;
 }
 }
 if(data2.except !== undefined && func0.call(data2, "except")){
-if(!(validate291(data2.except, {instancePath:instancePath+"/entries/" + i0+"/except",parentData:data2,parentDataProperty:"except",rootData}))){
-vErrors = withErrors(vErrors, validate291.errors);
+if(!(validate294(data2.except, {instancePath:instancePath+"/entries/" + i0+"/except",parentData:data2,parentDataProperty:"except",rootData}))){
+vErrors = withErrors(vErrors, validate294.errors);
 errors = vErrors.length;
 }
 }
@@ -5145,8 +5176,8 @@ let data8 = data2.denied;
 if(Array.isArray(data8)){
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate293(data8[i2], {instancePath:instancePath+"/entries/" + i0+"/denied/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
-vErrors = withErrors(vErrors, validate293.errors);
+if(!(validate296(data8[i2], {instancePath:instancePath+"/entries/" + i0+"/denied/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
+vErrors = withErrors(vErrors, validate296.errors);
 errors = vErrors.length;
 }
 }
@@ -5186,8 +5217,8 @@ errors++;
 }
 const len4 = data12.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate293(data12[i4], {instancePath:instancePath+"/entries/" + i0+"/effects/" + i3+"/access/" + i4,parentData:data12,parentDataProperty:i4,rootData}))){
-vErrors = withErrors(vErrors, validate293.errors);
+if(!(validate296(data12[i4], {instancePath:instancePath+"/entries/" + i0+"/effects/" + i3+"/access/" + i4,parentData:data12,parentDataProperty:i4,rootData}))){
+vErrors = withErrors(vErrors, validate296.errors);
 errors = vErrors.length;
 }
 }
@@ -5206,8 +5237,8 @@ errors++;
 }
 const len5 = data14.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate296(data14[i5], {instancePath:instancePath+"/entries/" + i0+"/effects/" + i3+"/effects/" + i5,parentData:data14,parentDataProperty:i5,rootData}))){
-vErrors = withErrors(vErrors, validate296.errors);
+if(!(validate299(data14[i5], {instancePath:instancePath+"/entries/" + i0+"/effects/" + i3+"/effects/" + i5,parentData:data14,parentDataProperty:i5,rootData}))){
+vErrors = withErrors(vErrors, validate299.errors);
 errors = vErrors.length;
 }
 }
@@ -5242,20 +5273,20 @@ errors++;
 }
 }
 if(data.system !== undefined && func0.call(data, "system")){
-if(!(validate291(data.system, {instancePath:instancePath+"/system",parentData:data,parentDataProperty:"system",rootData}))){
-vErrors = withErrors(vErrors, validate291.errors);
+if(!(validate294(data.system, {instancePath:instancePath+"/system",parentData:data,parentDataProperty:"system",rootData}))){
+vErrors = withErrors(vErrors, validate294.errors);
 errors = vErrors.length;
 }
 }
 if(data.inert !== undefined && func0.call(data, "inert")){
-if(!(validate291(data.inert, {instancePath:instancePath+"/inert",parentData:data,parentDataProperty:"inert",rootData}))){
-vErrors = withErrors(vErrors, validate291.errors);
+if(!(validate294(data.inert, {instancePath:instancePath+"/inert",parentData:data,parentDataProperty:"inert",rootData}))){
+vErrors = withErrors(vErrors, validate294.errors);
 errors = vErrors.length;
 }
 }
 if(data.trustedBin !== undefined && func0.call(data, "trustedBin")){
-if(!(validate291(data.trustedBin, {instancePath:instancePath+"/trustedBin",parentData:data,parentDataProperty:"trustedBin",rootData}))){
-vErrors = withErrors(vErrors, validate291.errors);
+if(!(validate294(data.trustedBin, {instancePath:instancePath+"/trustedBin",parentData:data,parentDataProperty:"trustedBin",rootData}))){
+vErrors = withErrors(vErrors, validate294.errors);
 errors = vErrors.length;
 }
 }
@@ -5264,25 +5295,25 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate290.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePosture: SchemaValidator<Posture> = validate301 as any;
+export const validatePosture: SchemaValidator<Posture> = validate304 as any;
 
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((((((((((((((((((((((((data === "none") || (data === "list")) || (data === "read")) || (data === "create")) || (data === "write")) || (data === "append")) || (data === "truncate")) || (data === "overwrite")) || (data === "delete")) || (data === "move")) || (data === "metadata")) || (data === "execute")) || (data === "run-project")) || (data === "network")) || (data === "listen")) || (data === "privilege")) || (data === "process")) || (data === "persist")) || (data === "configure")) || (data === "vcs-read")) || (data === "vcs-write")) || (data === "vcs-discard")) || (data === "install")) || (data === "remote-read")) || (data === "remote-write")) || (data === "secret-read")) || (data === "shell-state")) || (data === "background")) || (data === "spawn")) || (data === "power")) || (data === "device")) || (data === "unknown"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept2}, "must be equal to one of the allowed values");
 errors++;
 }
-validate302.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="posture.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -5334,8 +5365,8 @@ let data4 = data.cap;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate302(data4[i0], {instancePath:instancePath+"/cap/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate302.errors);
+if(!(validate305(data4[i0], {instancePath:instancePath+"/cap/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate305.errors);
 errors = vErrors.length;
 }
 }
@@ -5362,7 +5393,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate301.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
 
@@ -6480,9 +6511,9 @@ validate104.errors = vErrors;
 return errors === 0;
 }
 
-export const validateToolRegistry: SchemaValidator<ToolRegistry> = validate304 as any;
+export const validateToolRegistry: SchemaValidator<ToolRegistry> = validate307 as any;
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -6502,36 +6533,36 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate305.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((((((((data === "bash") || (data === "file-read")) || (data === "file-write")) || (data === "file-edit")) || (data === "file-search")) || (data === "fetch")) || (data === "mcp")) || (data === "ask-user")) || (data === "mode-change")) || (data === "spawn")) || (data === "message")) || (data === "background")) || (data === "unknown"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept11}, "must be equal to one of the allowed values");
 errors++;
 }
-validate307.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((((((((((((((((((((((((data === "none") || (data === "list")) || (data === "read")) || (data === "create")) || (data === "write")) || (data === "append")) || (data === "truncate")) || (data === "overwrite")) || (data === "delete")) || (data === "move")) || (data === "metadata")) || (data === "execute")) || (data === "run-project")) || (data === "network")) || (data === "listen")) || (data === "privilege")) || (data === "process")) || (data === "persist")) || (data === "configure")) || (data === "vcs-read")) || (data === "vcs-write")) || (data === "vcs-discard")) || (data === "install")) || (data === "remote-read")) || (data === "remote-write")) || (data === "secret-read")) || (data === "shell-state")) || (data === "background")) || (data === "spawn")) || (data === "power")) || (data === "device")) || (data === "unknown"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept2}, "must be equal to one of the allowed values");
 errors++;
 }
-validate309.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -6547,24 +6578,24 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate311.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((((((((((((((((((((((((((((((((((((((data === "data") || (data === "list")) || (data === "read")) || (data === "create")) || (data === "write")) || (data === "append")) || (data === "edit")) || (data === "truncate")) || (data === "delete")) || (data === "delete-tree")) || (data === "delete-below")) || (data === "delete-empty")) || (data === "move")) || (data === "destination")) || (data === "link-target")) || (data === "metadata")) || (data === "metadata-tree")) || (data === "execute")) || (data === "cwd")) || (data === "device")) || (data === "url")) || (data === "url-send")) || (data === "host")) || (data === "listen")) || (data === "send")) || (data === "send-file")) || (data === "send-at")) || (data === "header")) || (data === "shell")) || (data === "shell-here")) || (data === "sed")) || (data === "awk")) || (data === "script")) || (data === "command")) || (data === "arguments")) || (data === "variable")) || (data === "assignment")) || (data === "environment")) || (data === "alias")) || (data === "module")) || (data === "package")) || (data === "target")) || (data === "refuse"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept3}, "must be equal to one of the allowed values");
 errors++;
 }
-validate315.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="tools.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -6607,14 +6638,14 @@ errors++;
 }
 }
 if(data2.names !== undefined && func0.call(data2, "names")){
-if(!(validate305(data2.names, {instancePath:instancePath+"/tools/" + i0+"/names",parentData:data2,parentDataProperty:"names",rootData}))){
-vErrors = withErrors(vErrors, validate305.errors);
+if(!(validate308(data2.names, {instancePath:instancePath+"/tools/" + i0+"/names",parentData:data2,parentDataProperty:"names",rootData}))){
+vErrors = withErrors(vErrors, validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data2.kind !== undefined && func0.call(data2, "kind")){
-if(!(validate307(data2.kind, {instancePath:instancePath+"/tools/" + i0+"/kind",parentData:data2,parentDataProperty:"kind",rootData}))){
-vErrors = withErrors(vErrors, validate307.errors);
+if(!(validate310(data2.kind, {instancePath:instancePath+"/tools/" + i0+"/kind",parentData:data2,parentDataProperty:"kind",rootData}))){
+vErrors = withErrors(vErrors, validate310.errors);
 errors = vErrors.length;
 }
 }
@@ -6623,8 +6654,8 @@ let data5 = data2.effects;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate309(data5[i1], {instancePath:instancePath+"/tools/" + i0+"/effects/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = withErrors(vErrors, validate309.errors);
+if(!(validate312(data5[i1], {instancePath:instancePath+"/tools/" + i0+"/effects/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = withErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -6635,14 +6666,14 @@ errors++;
 }
 }
 if(data2.text !== undefined && func0.call(data2, "text")){
-if(!(validate311(data2.text, {instancePath:instancePath+"/tools/" + i0+"/text",parentData:data2,parentDataProperty:"text",rootData}))){
-vErrors = withErrors(vErrors, validate311.errors);
+if(!(validate314(data2.text, {instancePath:instancePath+"/tools/" + i0+"/text",parentData:data2,parentDataProperty:"text",rootData}))){
+vErrors = withErrors(vErrors, validate314.errors);
 errors = vErrors.length;
 }
 }
 if(data2.cwd !== undefined && func0.call(data2, "cwd")){
-if(!(validate311(data2.cwd, {instancePath:instancePath+"/tools/" + i0+"/cwd",parentData:data2,parentDataProperty:"cwd",rootData}))){
-vErrors = withErrors(vErrors, validate311.errors);
+if(!(validate314(data2.cwd, {instancePath:instancePath+"/tools/" + i0+"/cwd",parentData:data2,parentDataProperty:"cwd",rootData}))){
+vErrors = withErrors(vErrors, validate314.errors);
 errors = vErrors.length;
 }
 }
@@ -6668,14 +6699,14 @@ errors++;
 }
 }
 if(data10.names !== undefined && func0.call(data10, "names")){
-if(!(validate305(data10.names, {instancePath:instancePath+"/tools/" + i0+"/fields/" + i2+"/names",parentData:data10,parentDataProperty:"names",rootData}))){
-vErrors = withErrors(vErrors, validate305.errors);
+if(!(validate308(data10.names, {instancePath:instancePath+"/tools/" + i0+"/fields/" + i2+"/names",parentData:data10,parentDataProperty:"names",rootData}))){
+vErrors = withErrors(vErrors, validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data10.role !== undefined && func0.call(data10, "role")){
-if(!(validate315(data10.role, {instancePath:instancePath+"/tools/" + i0+"/fields/" + i2+"/role",parentData:data10,parentDataProperty:"role",rootData}))){
-vErrors = withErrors(vErrors, validate315.errors);
+if(!(validate318(data10.role, {instancePath:instancePath+"/tools/" + i0+"/fields/" + i2+"/role",parentData:data10,parentDataProperty:"role",rootData}))){
+vErrors = withErrors(vErrors, validate318.errors);
 errors = vErrors.length;
 }
 }
@@ -6725,8 +6756,8 @@ errors++;
 }
 }
 if(data16.names !== undefined && func0.call(data16, "names")){
-if(!(validate305(data16.names, {instancePath:instancePath+"/tools/" + i0+"/switches/" + i3+"/names",parentData:data16,parentDataProperty:"names",rootData}))){
-vErrors = withErrors(vErrors, validate305.errors);
+if(!(validate308(data16.names, {instancePath:instancePath+"/tools/" + i0+"/switches/" + i3+"/names",parentData:data16,parentDataProperty:"names",rootData}))){
+vErrors = withErrors(vErrors, validate308.errors);
 errors = vErrors.length;
 }
 }
@@ -6782,14 +6813,14 @@ errors++;
 }
 }
 if(data20.names !== undefined && func0.call(data20, "names")){
-if(!(validate305(data20.names, {instancePath:instancePath+"/argumentRoles/" + i4+"/names",parentData:data20,parentDataProperty:"names",rootData}))){
-vErrors = withErrors(vErrors, validate305.errors);
+if(!(validate308(data20.names, {instancePath:instancePath+"/argumentRoles/" + i4+"/names",parentData:data20,parentDataProperty:"names",rootData}))){
+vErrors = withErrors(vErrors, validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data20.role !== undefined && func0.call(data20, "role")){
-if(!(validate315(data20.role, {instancePath:instancePath+"/argumentRoles/" + i4+"/role",parentData:data20,parentDataProperty:"role",rootData}))){
-vErrors = withErrors(vErrors, validate315.errors);
+if(!(validate318(data20.role, {instancePath:instancePath+"/argumentRoles/" + i4+"/role",parentData:data20,parentDataProperty:"role",rootData}))){
+vErrors = withErrors(vErrors, validate318.errors);
 errors = vErrors.length;
 }
 }
@@ -6806,8 +6837,8 @@ errors++;
 }
 }
 if(data.switches !== undefined && func0.call(data, "switches")){
-if(!(validate311(data.switches, {instancePath:instancePath+"/switches",parentData:data,parentDataProperty:"switches",rootData}))){
-vErrors = withErrors(vErrors, validate311.errors);
+if(!(validate314(data.switches, {instancePath:instancePath+"/switches",parentData:data,parentDataProperty:"switches",rootData}))){
+vErrors = withErrors(vErrors, validate314.errors);
 errors = vErrors.length;
 }
 }
@@ -6816,7 +6847,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate304.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
 

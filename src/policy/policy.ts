@@ -1,6 +1,7 @@
 /** Compiles layers of packs to the policy that `decide` takes. The sealed floor is always in it. */
 
 import type { Knowledge } from '../commands/knowledge.js';
+import { shippedDigest } from '../generated/shipped.js';
 import type { Posture } from '../generated/types.js';
 import { fail, ok, type Result } from '../result.js';
 import { canonicalText, toPlain } from '../shape/plain.js';
@@ -114,7 +115,7 @@ function digestOf(packs: readonly LoadedPack[]): string {
     const plain = toPlain(pack, PACK_LIMITS);
     return `${layer}:${plain.ok ? canonicalText(plain.value) : ''}`;
   });
-  return digest(texts.sort().join('\n'));
+  return digest([shippedDigest, ...texts.sort()].join('\n'));
 }
 
 function duplicates(packs: readonly LoadedPack[]): LoadProblem[] {

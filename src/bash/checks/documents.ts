@@ -26,14 +26,24 @@ export function checkDocument(reader: Reader, place: Place, node: HereDoc): void
   const word = source.slice(delimiter.pos, delimiter.end);
   const value = delimiterValue(word);
   if (value === null || value !== delimiter.value || indexOfInvisible(word) >= 0) {
-    reader.report('word-decoders-disagree', 'error', span, 'The delimiter of this here-document is not plain text.');
+    reader.report(
+      'word-decoders-disagree',
+      'error',
+      span,
+      'The delimiter of this here-document is not plain text.',
+    );
     return;
   }
   const tabs = node.operator === '<<-';
   const end = findClosing(source, body.pos, value, delimiter.quoted, tabs);
   const start = tabs ? skipTabs(source, closing.pos) : closing.pos;
   if (end === null || end !== start || body.end > start || !/^\t*$/.test(source.slice(body.end, start))) {
-    reader.report('word-decoders-disagree', 'error', span, 'The end of this here-document is read in two ways.');
+    reader.report(
+      'word-decoders-disagree',
+      'error',
+      span,
+      'The end of this here-document is read in two ways.',
+    );
   }
 }
 

@@ -11,7 +11,6 @@ export const NAME_EVALUATORS: ReadonlySet<string> = new Set(['[', 'test', 'let']
  *     test -v 'a[$(c1)]'         c1 runs
  */
 export function holdsCommandInSubscript(value: string): boolean {
-  const bracket = value.indexOf('[');
-  if (bracket <= 0) return false;
-  return /[A-Za-z_0-9]\[[^]*(?:\$\(|\$\{|`|[<>]\()/.test(value);
+  const subscript = /\w\[/.exec(value);
+  return subscript !== null && /\$[({]|`|[<>]\(/.test(value.slice(subscript.index));
 }

@@ -49,7 +49,7 @@ function withoutSeparators(text: string, count: number): string {
 
 /** `${x}`, `${#x}`, `${a[i]}`, `${x:-1}`, `${x%.*}` and the like. */
 function withoutPlainExpansions(text: string): string {
-  return text.replace(/\$\{[#!]?\w+(?:\[[\w@*$+-]*\])?(?:[:%#/^,+=?-]+[\w.:*,-]*)?\}/g, '0');
+  return text.replace(/\$\{[#!]?\w+(?:\[[\w@*$+-]*\])?(?:[:%#/^,+=?-]{1,2}[\w.:*,-]*)?\}/g, '0');
 }
 
 function balanced(text: string): boolean {

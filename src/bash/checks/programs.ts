@@ -4,7 +4,11 @@ import { assigns, builtinIndex } from '../words/assigners.js';
 import { holdsCommandInSubscript, NAME_EVALUATORS } from './evaluated-name.js';
 
 /** Checks that need decoded words: what program runs, and what it may evaluate. */
-export function checkPrograms(reader: Reader, commands: readonly Command[], assigners: ReadonlySet<string>): void {
+export function checkPrograms(
+  reader: Reader,
+  commands: readonly Command[],
+  assigners: ReadonlySet<string>,
+): void {
   const aliases = aliasesOf(commands);
   for (const command of commands) {
     if (command.form === 'simple') {
@@ -47,7 +51,8 @@ function checkProgram(reader: Reader, command: Command, aliases: ReadonlySet<str
 /** A quoted `a[$(c)]` where a name or an arithmetic expression is evaluated: `c` runs. */
 function checkNames(reader: Reader, words: readonly Word[]): void {
   for (const word of words) {
-    const values = word.value === null ? (word.values ?? [`${word.prefix ?? ''}${word.suffix ?? ''}`]) : [word.value];
+    const values =
+      word.value === null ? (word.values ?? [`${word.prefix ?? ''}${word.suffix ?? ''}`]) : [word.value];
     if (!values.some(holdsCommandInSubscript)) continue;
     const message = 'Where this text is evaluated as a name or as arithmetic, the command in it runs.';
     reader.report('evaluated-name', 'error', word.span, message);

@@ -1,6 +1,6 @@
 import type { Word } from 'unbash';
 import type { Span } from '../../generated/types.js';
-import { type Place } from '../walk/raw.js';
+import type { Place } from '../walk/raw.js';
 import type { Reader } from '../walk/reader.js';
 
 /**

@@ -1,7 +1,7 @@
 import type { DiagnosticCode, Span } from '../../generated/types.js';
-import type { Decoded, DecodeFault } from '../words/decode.js';
 import { type Place, spanOf } from '../walk/raw.js';
 import type { Reader } from '../walk/reader.js';
+import type { Decoded, DecodeFault } from '../words/decode.js';
 
 /**
  * A word ends at a blank, a newline, an operator or the end. Where the parser ends it earlier, bash reads on:
@@ -85,7 +85,10 @@ function describe(fault: DecodeFault): { code: DiagnosticCode; message: string }
     case 'boundary':
       return { code: 'word-decoders-disagree', message: 'An operator or a blank inside one word.' };
     case 'expansion':
-      return { code: 'word-decoders-disagree', message: 'Two decoders see different expansions in this word.' };
+      return {
+        code: 'word-decoders-disagree',
+        message: 'Two decoders see different expansions in this word.',
+      };
     case 'quote':
       return { code: 'word-decoders-disagree', message: 'A quote that does not end with its word.' };
   }

@@ -1,7 +1,7 @@
 import type { ArithmeticCommand, ArithmeticFor } from 'unbash';
 import { checkArithmeticText } from '../checks/expansions.js';
-import { opaque, type RawWord, textPiece } from '../words/pieces.js';
 import { arithmeticNames } from '../words/arithmetic.js';
+import { opaque, type RawWord, textPiece } from '../words/pieces.js';
 import { readArithmetic, substitutionSpans } from './arithmetic.js';
 import { type Held, recordArithmetic } from './expansions.js';
 import { type Place, spanOf } from './raw.js';
@@ -21,14 +21,23 @@ export function readArithmeticCommand(
   const end = node.type === 'ArithmeticCommand' ? node.end : headerEnd(node);
   const [from, to] = innerBounds(place.source.text.slice(node.pos, end));
   const separators = node.type === 'ArithmeticFor' ? 2 : 0;
-  checkArithmeticText(reader, place, [node.pos + from, node.pos + to], substitutionSpans(expressions), separators);
+  checkArithmeticText(
+    reader,
+    place,
+    [node.pos + from, node.pos + to],
+    substitutionSpans(expressions),
+    separators,
+  );
   for (const expression of expressions) {
     if (expression !== undefined) readArithmetic(reader, place, expression, held);
   }
   const text = place.source.text.slice(node.pos + from, node.pos + to);
   recordArithmetic(reader, text, held);
   const span = spanOf(place.source, node.pos, end);
-  attach(reader, reader.push({ form: 'arithmetic', span, place, startedAt, words: [operand(text, span, held)] }));
+  attach(
+    reader,
+    reader.push({ form: 'arithmetic', span, place, startedAt, words: [operand(text, span, held)] }),
+  );
 }
 
 function operand(text: string, span: [number, number], held: Held): RawWord {
@@ -48,5 +57,11 @@ function innerBounds(source: string): [number, number] {
 
 /** The tree gives no end of the header: it ends before the body's first command. */
 function headerEnd(node: ArithmeticFor): number {
-  return Math.max(node.pos, node.update?.end ?? 0, node.test?.end ?? 0, node.initialize?.end ?? 0, node.body.pos);
+  return Math.max(
+    node.pos,
+    node.update?.end ?? 0,
+    node.test?.end ?? 0,
+    node.initialize?.end ?? 0,
+    node.body.pos,
+  );
 }

@@ -1,11 +1,11 @@
 import type { CommandNode, CompoundList, Redirected } from 'unbash';
 import { checkCompoundEnd, checkParenthesis } from '../checks/expansions.js';
-import { readCase, readFor, readTest } from './headers.js';
+import { readArithmeticCommand } from './arithmetic-command.js';
 import { unmodelled } from './expansions.js';
+import { readCase, readFor, readTest } from './headers.js';
 import { readList } from './lists.js';
 import { type Place, type RawRedirect, spanOf } from './raw.js';
 import type { Reader } from './reader.js';
-import { readArithmeticCommand } from './arithmetic-command.js';
 import { attach, feedsOf, readRedirects } from './redirects.js';
 import { readSimple } from './simple.js';
 import { readWord } from './words.js';
@@ -147,11 +147,7 @@ function readRedirected(reader: Reader, node: Redirected, place: Place): void {
   }
 }
 
-function readFunction(
-  reader: Reader,
-  node: Extract<CommandNode, { type: 'Function' }>,
-  place: Place,
-): void {
+function readFunction(reader: Reader, node: Extract<CommandNode, { type: 'Function' }>, place: Place): void {
   const startedAt = ++reader.clock;
   const name = readWord(reader, place, node.name, 'operand');
   const body = reader.environment(place, 'function');
@@ -177,4 +173,3 @@ function readFunction(
     stage: 0,
   });
 }
-

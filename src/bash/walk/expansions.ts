@@ -5,14 +5,14 @@ import {
   checkParenthesis,
   checkQuoteInExpansion,
 } from '../checks/expansions.js';
+import { arithmeticNames, arithmeticSets } from '../words/arithmetic.js';
 import type { ExpansionPart } from '../words/decode.js';
 import { isNameStart } from '../words/decode.js';
 import { type ExpansionPiece, opaque } from '../words/pieces.js';
-import { arithmeticNames, arithmeticSets } from '../words/arithmetic.js';
 import { readArithmetic, substitutionSpans } from './arithmetic.js';
-import { readScript } from './scripts.js';
 import { type Place, spanOf } from './raw.js';
 import type { Reader } from './reader.js';
+import { readScript } from './scripts.js';
 
 /** What an expansion holds, gathered over all its operands. */
 export interface Held {
@@ -20,7 +20,12 @@ export interface Held {
   readonly variables: string[];
 }
 
-export function expandPart(reader: Reader, place: Place, part: ExpansionPart, quoted: boolean): ExpansionPiece {
+export function expandPart(
+  reader: Reader,
+  place: Place,
+  part: ExpansionPart,
+  quoted: boolean,
+): ExpansionPiece {
   const held: Held = { nested: [], variables: [] };
   switch (part.type) {
     case 'SimpleExpansion':
@@ -86,11 +91,21 @@ export function readParts(
   }
 }
 
-export function readOperand(reader: Reader, place: Place, word: ParsedWord, quoted: boolean, held: Held): void {
+export function readOperand(
+  reader: Reader,
+  place: Place,
+  word: ParsedWord,
+  quoted: boolean,
+  held: Held,
+): void {
   if (word.parts !== undefined) readParts(reader, place, word.parts, quoted, held);
 }
 
-export function unmodelled(reader: Reader, place: Place, node: { type: string; pos: number; end: number }): void {
+export function unmodelled(
+  reader: Reader,
+  place: Place,
+  node: { type: string; pos: number; end: number },
+): void {
   reader.report(
     'unmodelled-syntax',
     'error',
@@ -130,7 +145,8 @@ function parameter(
   if (prefix === undefined && index === undefined && operation === undefined) {
     return simple(part.text, name, quoted, false);
   }
-  if (operation?.type === 'Unknown' && isPlaceholder(part.text)) return opaque('placeholder', part.text, quoted);
+  if (operation?.type === 'Unknown' && isPlaceholder(part.text))
+    return opaque('placeholder', part.text, quoted);
   if (isNameStart(name.charCodeAt(0))) held.variables.push(name);
   let whole = name === '@';
   if (index !== undefined) {
@@ -168,7 +184,10 @@ function readOperation(
 ): void {
   switch (operation.type) {
     case 'Default':
-      if (operation.operator === '=' || operation.operator === ':=') reader.sets(part.parameter);
+      if (operation.operator === '=' || operation.operator === ':=') {
+        if (part.prefix === '!') reader.anyAssigned = true;
+        else reader.sets(part.parameter);
+      }
       readOperand(reader, place, operation.operand, quoted, held);
       return;
     case 'Remove':

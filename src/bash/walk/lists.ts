@@ -1,4 +1,5 @@
 import type { AndOr, CommandNode, Pipeline, PipelineNode, Statement } from 'unbash';
+import type { Span } from '../../generated/types.js';
 import { readCommand } from './commands.js';
 import { type Place, spanOf } from './raw.js';
 import type { Reader } from './reader.js';
@@ -66,9 +67,15 @@ function readStages(reader: Reader, node: Pipeline, place: Place): void {
       stage,
     });
     const span = spanOf(place.source, command.pos, command.end);
-    for (const from of previous) for (const to of reader.collected) reader.flow(from, to, 'pipe', span);
+    connect(reader, previous, reader.collected, span);
     previous = reader.collected;
     for (const index of previous) outer.push(index);
   });
   reader.collected = outer;
+}
+
+function connect(reader: Reader, from: readonly number[], to: readonly number[], span: Span): void {
+  for (const source of from) {
+    for (const sink of to) if (!reader.flow(source, sink, 'pipe', span)) return;
+  }
 }

@@ -8,6 +8,7 @@ import type {
 } from '../../generated/types.js';
 import type { BashLimits } from '../limits.js';
 import type { RawWord } from '../words/pieces.js';
+import type { ContinuedLines } from './continued.js';
 import type { Place, RawAssignment, RawCommand, RawLoop, RawRedirect } from './raw.js';
 
 export interface CommandParts {
@@ -45,27 +46,32 @@ export class Reader {
   nextRun = 0;
   clock = 0;
   steps = 0;
-  wordCount = 0;
   /** Here-documents of the script being walked. */
   documents: DocumentSpan[] = [];
-  /** Backslashes at a line's end that are glued to what precedes them and not yet verified. */
-  readonly glued: Set<number>;
+  readonly continued: ContinuedLines;
+  /** Something may set a variable whose name is not known. */
+  anyAssigned = false;
   /** Commands of the list being walked, without those inside substitutions. */
   collected: number[] = [];
   #overflow = false;
 
-  constructor(limits: BashLimits, glued: Set<number>) {
+  constructor(limits: BashLimits, continued: ContinuedLines) {
     this.limits = limits;
-    this.glued = glued;
+    this.continued = continued;
   }
 
   /** The continued lines in this stretch of the source are read beyond doubt. */
   verifyContinuations(place: Place, from: number, to: number): void {
-    if (this.glued.size === 0 || place.source.fixed !== null) return;
-    for (const at of this.glued) if (at >= from && at < to) this.glued.delete(at);
+    if (place.source.fixed === null) this.continued.verify(from, to);
   }
 
-  report(code: DiagnosticCode, severity: Diagnostic['severity'], span: Span, message: string, hint?: string): void {
+  report(
+    code: DiagnosticCode,
+    severity: Diagnostic['severity'],
+    span: Span,
+    message: string,
+    hint?: string,
+  ): void {
     if (this.diagnostics.length >= this.limits.diagnostics) {
       if (!this.#overflow) {
         this.#overflow = true;
@@ -100,7 +106,11 @@ export class Reader {
   /** Appends a command and becomes the parent of those nested in its words. Returns its index, or -1 over the limit. */
   push(parts: CommandParts): number {
     if (this.commands.length >= this.limits.commands) {
-      this.once('too-many-commands', parts.span, `More than ${this.limits.commands} commands; the others are not listed.`);
+      this.once(
+        'too-many-commands',
+        parts.span,
+        `More than ${this.limits.commands} commands; the others are not listed.`,
+      );
       return -1;
     }
     const own = parts.redirects ?? [];
@@ -128,9 +138,12 @@ export class Reader {
     this.setters.set(name, (this.setters.get(name) ?? 0) + 1);
   }
 
-  flow(from: number, to: number, via: Flow['via'], span: Span): void {
-    if (from < 0 || to < 0 || from === to) return;
-    if (this.step(span)) this.flows.push({ from, to, via });
+  /** False once the budget is spent. */
+  flow(from: number, to: number, via: Flow['via'], span: Span): boolean {
+    if (from < 0 || to < 0 || from === to) return true;
+    if (!this.step(span)) return false;
+    this.flows.push({ from, to, via });
+    return true;
   }
 
   /** Reports an error of which one is enough. */

@@ -1,11 +1,11 @@
 import type { HereDoc, Redirection } from 'unbash';
-import { checkDuplication } from '../checks/redirects.js';
+import type { Flow } from '../../generated/types.js';
 import { checkDocument } from '../checks/documents.js';
+import { checkDuplication } from '../checks/redirects.js';
 import { checkDecoded } from '../checks/words.js';
 import { decodeWord } from '../words/decode.js';
-import { type ExpansionPiece, opaque, type RawWord, textPiece } from '../words/pieces.js';
 import { stripTabs } from '../words/documents.js';
-import type { Flow } from '../../generated/types.js';
+import { type ExpansionPiece, opaque, type RawWord, textPiece } from '../words/pieces.js';
 import { expandPart, type Held } from './expansions.js';
 import { type Place, type RawRedirect, spanOf } from './raw.js';
 import { directionOf, type Reader } from './reader.js';
@@ -72,7 +72,14 @@ function readDocument(reader: Reader, place: Place, node: HereDoc): RawWord {
   checkDecoded(reader, span, decoded, decoded.flat);
   const static_ = decoded.pieces.every((piece) => piece.kind === 'text');
   if (!static_ && tabs) {
-    return { text, span, use: 'document', pieces: [unstripped(decoded.pieces, text)], quoted: false, plain: null };
+    return {
+      text,
+      span,
+      use: 'document',
+      pieces: [unstripped(decoded.pieces, text)],
+      quoted: false,
+      plain: null,
+    };
   }
   const value = tabs ? stripTabs(decoded.flat) : decoded.flat;
   return {
@@ -146,4 +153,3 @@ export function attach(reader: Reader, index: number): void {
     else reader.flow(index, feed.command, feed.via, command.span);
   }
 }
-

@@ -1,8 +1,8 @@
 import type { ParsedScript } from 'unbash';
 import { checkNestedHereDocuments, checkParseErrors } from '../checks/scripts.js';
+import { readList } from './lists.js';
 import { type Place, type Source, spanOf } from './raw.js';
 import type { Reader } from './reader.js';
-import { readList } from './lists.js';
 
 /** Reads the script of a substitution in an environment of its own. Returns the indices of its commands. */
 export function readScript(

@@ -1,8 +1,8 @@
 import type { Assignment as ParsedAssignment, Command as ParsedCommand } from 'unbash';
-import { readOperand, recordArithmetic, type Held } from './expansions.js';
 import { checkIndexText } from '../checks/expansions.js';
 import { checkTouch } from '../checks/words.js';
 import { opaque, type RawWord, textPiece } from '../words/pieces.js';
+import { type Held, readOperand, recordArithmetic } from './expansions.js';
 import { type Place, type RawAssignment, type RawRedirect, spanOf } from './raw.js';
 import type { Reader } from './reader.js';
 import { attach, readRedirect } from './redirects.js';

@@ -1,4 +1,4 @@
-import type { Word as ParsedWord } from 'unbash';
+import type { Word as ParsedWord, WordPart } from 'unbash';
 import { checkDecoded, checkTouch } from '../checks/words.js';
 import { decodeWord } from '../words/decode.js';
 import { type Piece, type RawWord, textPiece, type WordUse } from '../words/pieces.js';
@@ -16,10 +16,16 @@ export function readWord(
 ): RawWord {
   const source = place.source.text;
   const text = source.slice(word.pos, word.end);
-  reader.wordCount += 1;
   if (!loose) checkTouch(reader, place, word.end);
   if (isPlain(text) && word.text === text) {
-    return { text, span: spanOf(place.source, word.pos, word.end), use, pieces: [textPiece(text, false)], quoted: false, plain: text };
+    return {
+      text,
+      span: spanOf(place.source, word.pos, word.end),
+      use,
+      pieces: [textPiece(text, false)],
+      quoted: false,
+      plain: text,
+    };
   }
   const decoded = decodeWord({
     text: source,
@@ -32,7 +38,8 @@ export function readWord(
     verified: (from, to) => reader.verifyContinuations(place, from, to),
   });
   const span = spanOf(place.source, word.pos, word.end);
-  checkDecoded(reader, span, decoded, word.value);
+  // Of a brace expansion the parser gives the spelling, quotes included.
+  checkDecoded(reader, span, decoded, word.parts?.some(isQuotedBrace) === true ? decoded.flat : word.value);
   return {
     text,
     span,
@@ -53,6 +60,10 @@ function isPlain(text: string): boolean {
     if (!letter && !other) return false;
   }
   return text.length > 0;
+}
+
+function isQuotedBrace(part: WordPart): boolean {
+  return part.type === 'BraceExpansion' && /['"\\]/.test(part.text);
 }
 
 function plainValue(pieces: readonly Piece[], use: WordUse): string | null {

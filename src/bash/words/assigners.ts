@@ -5,7 +5,7 @@ import { arithmeticNames } from './arithmetic.js';
  * Facts of the language, not of a policy: builtins that run shell text of their own and so may set any variable,
  * those that run another builtin, and those that assign only with `-v` or `-p`.
  */
-const TEXT_RUNNERS: ReadonlySet<string> = new Set(['eval', 'source', '.']);
+const TEXT_RUNNERS: ReadonlySet<string> = new Set(['eval', 'source', '.', 'trap']);
 const BUILTIN_RUNNERS: ReadonlySet<string> = new Set(['builtin', 'command']);
 const OPTION_ASSIGNERS: ReadonlySet<string> = new Set(['printf', 'wait']);
 
@@ -46,7 +46,12 @@ export function assignedBy(command: Command, assigners: ReadonlySet<string>, int
   if (TEXT_RUNNERS.has(word.value)) into.any = true;
   else if (word.value === 'let') for (const operand of operands) arithmetic(operand, into);
   else if (OPTION_ASSIGNERS.has(word.value)) withOption(operands, into);
-  else if (assigners.has(word.value)) for (const operand of operands) named(operand, into);
+  else if (assigners.has(word.value)) {
+    for (const operand of operands) named(operand, into);
+    // `local -n ref=$1`: what is assigned to `ref` later goes to a name that is not known.
+    const reference = operands.some((operand) => /^-[A-Za-z]*n/.test(operand.text));
+    if (reference && operands.some((operand) => operand.value === null)) into.any = true;
+  }
 }
 
 function withOption(operands: readonly Word[], into: Assigned): void {
@@ -75,6 +80,9 @@ function named(word: Word, into: Assigned): void {
       // `declare -n ref=name`: what is assigned to `ref` later goes to `name`.
       const target = /^[A-Za-z_]\w*/.exec(match[2] ?? '')?.[0];
       if (target !== undefined) into.names.add(target);
+    } else if (/[=\s;]/.test(value)) {
+      // A callback (`mapfile -C`) or something we do not know: every name in it.
+      for (const name of arithmeticNames(value)) into.names.add(name);
     } else if (value.startsWith('-')) {
       // `-aNAME`, the value glued to the option.
       for (let index = 2; index < value.length && index < 64; index += 1) into.names.add(value.slice(index));

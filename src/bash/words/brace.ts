@@ -79,47 +79,82 @@ interface Group {
   readonly alternatives: readonly Unit[][];
 }
 
-/** The first brace that is closed and holds a comma of its own or a sequence. */
+/** The first brace that begins an expansion. Follows bash: a brace without a partner of its own is text. */
 function findGroup(units: readonly Unit[]): Group | null {
-  // Each open brace is matched once: a stack, not a search from every brace.
-  const open: { at: number; commas: number[] }[] = [];
-  let best: Group | null = null;
-  for (let index = 0; index < units.length; index += 1) {
-    const unit = units[index];
-    if (unit === '{') open.push({ at: index, commas: [] });
-    else if (unit === ',') open[open.length - 1]?.commas.push(index);
-    else if (unit === '}') {
-      const group = open.pop();
-      if (group === undefined) continue;
-      const alternatives =
-        group.commas.length > 0 ? split(units, group, index) : sequence(units, group.at, index);
-      // Of those that are closed the outermost, then the first, is expanded first.
-      if (alternatives !== null && (best === null || group.at < best.open)) {
-        best = { open: group.at, close: index, alternatives };
-      }
-      if (best !== null && open.length === 0) return best;
-    }
+  for (let open = 0; open < units.length; open += 1) {
+    if (units[open] !== '{') continue;
+    // `{}` at the start is the placeholder of find and xargs.
+    if (open === 0 && units[1] === '}') continue;
+    const close = findClose(units, open);
+    if (close < 0) continue;
+    const body = units.slice(open + 1, close);
+    return { open, close, alternatives: alternativesOf(body) };
   }
-  return best;
+  return null;
 }
 
-function split(units: readonly Unit[], group: { at: number; commas: number[] }, close: number): Unit[][] {
-  const alternatives: Unit[][] = [];
-  let start = group.at + 1;
-  for (const comma of [...group.commas, close]) {
-    alternatives.push(units.slice(start, comma));
-    start = comma + 1;
+/** The brace at the same level that has a comma or `..` before it; an earlier one is text. */
+function findClose(units: readonly Unit[], open: number): number {
+  let level = 0;
+  let separated = false;
+  for (let index = open + 1; index < units.length; index += 1) {
+    const unit = units[index];
+    if (unit === '{') level += 1;
+    else if (unit === '}') {
+      if (level > 0) level -= 1;
+      else if (separated) return index;
+    } else if (level > 0 || unit === undefined) continue;
+    else if (unit === ',') separated = true;
+    else if (unit.kind === 'text' && !unit.quoted) {
+      const dots = unit.text.indexOf('..');
+      if (dots >= 0 && (dots + 2 < unit.text.length || units[index + 1] !== '}')) separated = true;
+    }
+  }
+  return -1;
+}
+
+/** Bash looks for any comma here, also a nested or a quoted one; of the latter we are not sure enough. */
+function commaIn(body: readonly Unit[]): 'plain' | 'hidden' | 'none' {
+  if (body.includes(',')) return 'plain';
+  const hidden = body.some((unit) => {
+    if (typeof unit === 'string') return false;
+    return unit.kind === 'text' ? unit.quoted && unit.text.includes(',') : unit.source.includes(',');
+  });
+  return hidden ? 'hidden' : 'none';
+}
+
+function alternativesOf(body: readonly Unit[]): Unit[][] {
+  switch (commaIn(body)) {
+    case 'plain':
+      return split(body);
+    case 'hidden':
+      return [[opaque('brace', '{…}', false)]];
+    default:
+      return sequence(body);
+  }
+}
+
+function split(body: readonly Unit[]): Unit[][] {
+  const alternatives: Unit[][] = [[]];
+  let level = 0;
+  for (const unit of body) {
+    if (unit === '{') level += 1;
+    else if (unit === '}' && level > 0) level -= 1;
+    if (unit === ',' && level === 0) alternatives.push([]);
+    else alternatives[alternatives.length - 1]?.push(unit);
   }
   return alternatives;
 }
 
-/** `{1..5}`, `{05..1..2}`, `{a..e}`. */
-function sequence(units: readonly Unit[], open: number, close: number): Unit[][] | null {
-  const only = units[open + 1];
-  if (close !== open + 2 || typeof only !== 'object' || only.kind !== 'text' || only.quoted) return null;
-  const values = sequenceValues(only.text);
-  if (values === 'undecoded') return [[opaque('brace', only.text, false)]];
-  return values === null ? null : values.map((value) => [textPiece(value, false)]);
+/** `{1..5}`, `{05..1..2}`, `{a..e}`; where it is none, the braces and all between them are text. */
+function sequence(body: readonly Unit[]): Unit[][] {
+  const [only] = body;
+  const single = body.length === 1 && typeof only === 'object' && only.kind === 'text' && !only.quoted;
+  const values = single ? sequenceValues(only.text) : null;
+  if (values === 'undecoded') return [[opaque('brace', '{…}', false)]];
+  if (values !== null) return values.map((value) => [textPiece(value, false)]);
+  const literal = body.map((unit) => (typeof unit === 'string' ? textPiece(unit, false) : unit));
+  return [[textPiece('{', false), ...literal, textPiece('}', false)]];
 }
 
 function sequenceValues(text: string): string[] | null | 'undecoded' {

@@ -226,7 +226,8 @@ class Decoder {
     } else if (next === 40 || next === 123 || next === 91) this.#expansion(quoted);
     else if (isParameterStart(next)) this.#simple(quoted);
     else {
-      if (next === 92 && this.#text.charCodeAt(this.#index + 2) === 10) this.#failed('continuation', this.#index);
+      if (next === 92 && this.#text.charCodeAt(this.#index + 2) === 10)
+        this.#failed('continuation', this.#index);
       this.#push('$', quoted);
       this.#index += 1;
     }

@@ -1,5 +1,5 @@
-import type { Base, ExpansionPiece, Piece, RawWord } from './pieces.js';
 import { PLACES } from './constants.js';
+import type { Base, ExpansionPiece, Piece, RawWord } from './pieces.js';
 import type { Scope } from './resolve.js';
 
 /** A part of a field after constants were put in. */

@@ -2,8 +2,8 @@ import type { DynamicReason, Word } from '../../generated/types.js';
 import { LOOP_VALUES } from '../limits.js';
 import { expandBraces } from './brace.js';
 import { type Element, type Field, splitFields } from './fields.js';
-import { expandTildes } from './tilde.js';
 import { type Base, opaque, type Piece, type RawWord, type WordUse } from './pieces.js';
+import { expandTildes } from './tilde.js';
 
 /** What is known of variables where a word stands. */
 export interface Scope {
@@ -107,7 +107,12 @@ function fieldWord(raw: RawWord, field: Field, scope: Scope): Word {
   return word;
 }
 
-function annotate(word: Word, raw: RawWord, elements: readonly Element[], constants: readonly string[]): void {
+function annotate(
+  word: Word,
+  raw: RawWord,
+  elements: readonly Element[],
+  constants: readonly string[],
+): void {
   if (raw.quoted) word.quoted = true;
   const nested = new Set<number>();
   const variables = new Set<string>(constants);
@@ -182,7 +187,9 @@ function edgeText(elements: readonly Element[], fromEnd: boolean): string {
   for (const element of fromEnd ? [...elements].reverse() : elements) {
     if (element.kind !== 'text') return text;
     if (element.glob >= 0) {
-      return fromEnd ? element.text.slice(element.lastGlob + 1) + text : text + element.text.slice(0, element.glob);
+      return fromEnd
+        ? element.text.slice(element.lastGlob + 1) + text
+        : text + element.text.slice(0, element.glob);
     }
     text = fromEnd ? element.text + text : text + element.text;
   }

@@ -6,7 +6,8 @@ import { opaque, type Piece, textPiece, type WordUse } from './pieces.js';
  */
 export function expandTildes(pieces: readonly Piece[], use: WordUse, homeKept: boolean): readonly Piece[] {
   const [first] = pieces;
-  if (!pieces.some((piece) => piece.kind === 'text' && !piece.quoted && piece.text.includes('~'))) return pieces;
+  if (!pieces.some((piece) => piece.kind === 'text' && !piece.quoted && piece.text.includes('~')))
+    return pieces;
   const result: Piece[] = [];
   const assigns = use === 'assignment' ? true : looksLikeAssignment(first);
   let seenEqual = use === 'assignment';

@@ -134,10 +134,12 @@ const slashRole = (previous: AwkToken | undefined): 'divide' | 'regex' | null =>
 
 const REGEX_KEYWORDS: ReadonlySet<string> = new Set(['print', 'printf', 'return', 'else', 'do']);
 
+const WORD_START = /^[\w.]/;
 const WORD =
   /(?:[A-Za-z_]\w*|(?:0[xX][\dA-Fa-f]+|\d+(?:\.\d*)?(?:[eE][+-]?\d+)?|\.\d+(?:[eE][+-]?\d+)?)(?!\w))/y;
 
 const readWord = (text: string, at: number): Read | null => {
+  if (!WORD_START.test(text[at] ?? '')) return null;
   WORD.lastIndex = at;
   const word = WORD.exec(text)?.[0];
   if (word === undefined) return null;
@@ -163,15 +165,20 @@ const BUILTINS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Longest first. `::` (a namespace), `@` (directives and indirect calls) and a single `&` are not modelled. */
-const OPERATORS: readonly string[] =
+/** `::` (a namespace), `@` (directives and indirect calls) and a single `&` are not modelled. */
+const OPERATORS: ReadonlySet<string> = new Set(
   '**= ** ^= += -= *= /= %= == <= >= >> != !~ && || |& ++ -- ( ) [ ] { } , ; ? : = < > ! ~ | + - * / % ^ $'.split(
     ' ',
-  );
+  ),
+);
+
+const LONGEST_OPERATOR = 3;
 
 const readOperator = (text: string, at: number): Read | string => {
-  const operator = text.startsWith('::', at) ? undefined : OPERATORS.find((one) => text.startsWith(one, at));
-  return operator === undefined
-    ? 'characters that are not modelled'
-    : { kind: 'operator', text: operator, end: at + operator.length };
+  for (let length = LONGEST_OPERATOR; length > 0; length -= 1) {
+    const operator = text.slice(at, at + length);
+    if (operator === '::') break;
+    if (OPERATORS.has(operator)) return { kind: 'operator', text: operator, end: at + operator.length };
+  }
+  return 'characters that are not modelled';
 };

@@ -1,8 +1,8 @@
 /**
- * Expressions of `test` and `[`: which files they ask about. Up to three words the number of words decides, as in
- * POSIX and bash 5.2; beyond, the grammar of `!`, `-a`, `-o` and parentheses. A word that is not known must not be
- * where it could become an operator: `[ -f "$x" ]` asks about a file, but in `[ "$x" y ]` the value chooses what
- * happens, and `-v 'a[$(id)]'` runs a command.
+ * Expressions of `test` and `[`: which files they ask about. Up to three words, and for four that begin with `!`,
+ * the number of words decides, as in POSIX and bash 5.2; beyond, the grammar of `!`, `-a`, `-o` and parentheses.
+ * A word that is not known must not be where it could become an operator: `[ -f "$x" ]` asks about a file, but in
+ * `[ "$x" y ]` the value chooses what happens, and `-v 'a[$(id)]'` runs a command.
  */
 
 import type { Role, Word } from '../../generated/types.js';
@@ -25,7 +25,9 @@ export const testExpression = (words: readonly Word[]): TestFacts => {
     ? 'a word that may become several'
     : words.length <= 3
       ? readByCount(words, operands)
-      : readGrammar(words, operands);
+      : words.length === 4 && literal(words[0]) === '!'
+        ? readByCount(words.slice(1), operands)
+        : readGrammar(words, operands);
   const facts = trouble === null ? NOTHING : unknownText(`test: ${trouble}`);
   return { ...facts, operands: operands.map((word) => ({ word, role: 'list' })) };
 };
@@ -45,11 +47,11 @@ const readByCount = (words: readonly Word[], operands: Word[]): Trouble => {
     if (FILE_BINARY.has(middle)) operands.push(first, third);
     return null;
   }
-  if (mayBeOperator(second)) return UNCLEAR;
+  if (middle === null && mayBeOperator(second)) return UNCLEAR;
   const start = literal(first);
   if (start === '!') return readTwo(second, third, operands);
   if (start === '(' && literal(third) === ')') return null;
-  return mayBeOperator(first) || mayBeOperator(third) ? UNCLEAR : MALFORMED;
+  return start === null || literal(third) === null ? UNCLEAR : MALFORMED;
 };
 
 const readTwo = (first: Word, second: Word, operands: Word[]): Trouble => {
@@ -63,7 +65,7 @@ const readUnary = (operator: string, operand: Word, operands: Word[]): Trouble =
   if (FILE_UNARY.has(operator)) operands.push(operand);
   if (!VARIABLE_UNARY.has(operator)) return null;
   const name = literal(operand);
-  return name !== null && /^[A-Za-z_]\w*$/.test(name)
+  return name !== null && /^[A-Za-z_]\w*(?:\[\d+\])?$/.test(name)
     ? null
     : 'a variable whose subscript would be evaluated';
 };

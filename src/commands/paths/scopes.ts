@@ -30,13 +30,17 @@ export function scopeOf(
   const query = { segments: splitPath(reading.path), wild: reading.wild };
   const inHome = homeSegments(reading.path, place);
   for (const { entry, patterns, except } of paths.entries) {
-    const hit = (pattern: CompiledPattern): boolean =>
-      pattern.home
-        ? inHome !== null && matchesSegments(pattern.segments, { segments: inHome, wild: reading.wild })
-        : matchesSegments(pattern.segments, query);
-    if (!patterns.some(hit) || except.some(hit)) continue;
+    const hit = (pattern: CompiledPattern): boolean => {
+      if (!reading.wild && !reading.path.includes(pattern.needs)) return false;
+      if (!pattern.home) return matchesSegments(pattern.segments, query);
+      return inHome !== null && matchesSegments(pattern.segments, { segments: inHome, wild: reading.wild });
+    };
+    if (!patterns.some(hit)) continue;
+    // A glob that could mean only excepted files (`~/.ssh/*.pub`) is not known to mean a protected one.
+    const excepted = except.some(hit);
+    if (excepted && !reading.wild) continue;
     classes.push(entry.class);
-    if (entry.denied?.includes(access) === true) denied = true;
+    if (!excepted && entry.denied?.includes(access) === true) denied = true;
     sensitive = sensitive || inHome !== null;
     for (const added of entry.effects ?? [])
       if (added.access.includes(access)) effects.push(...added.effects);
@@ -82,9 +86,6 @@ function protectedPlaces(reading: Reading, access: Access, place: Place): string
       break;
     }
   }
-  const inHome = homeSegments(reading.path, place);
-  const kept = [...place.roots, ...place.temp].some((root) => isWithin(path, root));
-  if (access === 'delete-tree' && inHome?.length === 1 && !strictly && !kept) found.push('home-entry');
   return found;
 }
 

@@ -84,13 +84,15 @@ export interface CompiledPattern {
   /** `home`: below the home directory. */
   readonly home: boolean;
   readonly segments: readonly string[];
+  /** Text that every path without wildcards that matches contains: a quick way to say no. */
+  readonly needs: string;
 }
 
 export function compilePaths(catalogue: PathCatalogue): CompiledPaths {
-  const compile = (pattern: string): CompiledPattern => ({
-    home: pattern.startsWith('~/'),
-    segments: splitPath(pattern.startsWith('~/') ? pattern.slice(2) : pattern),
-  });
+  const compile = (pattern: string): CompiledPattern => {
+    const segments = splitPath(pattern.startsWith('~/') ? pattern.slice(2) : pattern);
+    return { home: pattern.startsWith('~/'), segments, needs: longestLiteral(segments) };
+  };
   return {
     entries: catalogue.entries.map((entry) => ({
       entry,
@@ -101,4 +103,9 @@ export function compilePaths(catalogue: PathCatalogue): CompiledPaths {
     inert: new Set(catalogue.inert.filter((path) => !path.endsWith('/'))),
     inertDirectories: catalogue.inert.filter((path) => path.endsWith('/')),
   };
+}
+
+function longestLiteral(segments: readonly string[]): string {
+  const literals = segments.flatMap((segment) => segment.split(/[*?]/));
+  return literals.reduce((best, literal) => (literal.length > best.length ? literal : best), '');
 }

@@ -103,4 +103,7 @@ function forks(shape: Shape, definition: Shape['commands'][number]): boolean {
 const environmentKind = (shape: Shape, environment: number): string =>
   shape.environments[environment]?.kind ?? 'main';
 
-export const CALL_MATCHERS = { flow, selfRecursive };
+export const CALL_MATCHERS: ReadonlyMap<string, Build<CallView>> = new Map<string, Build<CallView>>([
+  ['flow', flow as Build<CallView>],
+  ['selfRecursive', selfRecursive as Build<CallView>],
+]);

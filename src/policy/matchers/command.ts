@@ -174,18 +174,18 @@ function kindOf(one: Redirect): NonNullable<RedirectMatcher['targetKind']> {
   return one.direction === 'here-string' ? 'herestring' : 'file';
 }
 
-export const COMMAND_MATCHERS = {
-  program,
-  tokens,
-  argv,
-  arg0In,
-  argAt,
-  argMatches,
-  anyArgMatches,
-  argCount,
-  envAssignmentNameIn,
-  envAssignmentCount,
-  noSubstitution,
-  noStdoutRedirect,
-  redirect,
-};
+export const COMMAND_MATCHERS: ReadonlyMap<string, Build<CommandView>> = new Map<string, Build<CommandView>>([
+  ['program', program as Build<CommandView>],
+  ['tokens', tokens as Build<CommandView>],
+  ['argv', argv as Build<CommandView>],
+  ['arg0In', arg0In as Build<CommandView>],
+  ['argAt', argAt as Build<CommandView>],
+  ['argMatches', argMatches as Build<CommandView>],
+  ['anyArgMatches', anyArgMatches as Build<CommandView>],
+  ['argCount', argCount as Build<CommandView>],
+  ['envAssignmentNameIn', envAssignmentNameIn as Build<CommandView>],
+  ['envAssignmentCount', envAssignmentCount as Build<CommandView>],
+  ['noSubstitution', noSubstitution as Build<CommandView>],
+  ['noStdoutRedirect', noStdoutRedirect as Build<CommandView>],
+  ['redirect', redirect as Build<CommandView>],
+]);

@@ -32,31 +32,29 @@ export function compileMatcher(matcher: Matcher, pointer: string, context: Match
   const at = `${pointer}/${name}`;
   const logic = LOGIC.get(name);
   if (logic !== undefined) return logic(value, at, context);
-  const command = COMMAND_TABLES.get(name) as Build<CommandView> | undefined;
+  const command = COMMAND_TABLE.get(name);
   if (command !== undefined)
     return { ...constant(NO), kind: 'command', command: command(value, at, context, compileMatcher) };
-  const call = CALL_TABLE.get(name) as Build<CallView> | undefined;
+  const call = CALL_MATCHERS.get(name);
   if (call !== undefined)
     return { ...constant(NO), kind: 'call', call: call(value, at, context, compileMatcher) };
-  const either = EITHER_TABLE.get(name) as Build<CallView> | undefined;
+  const either = EITHER_MATCHERS.get(name);
   if (either === undefined) return constant(NO);
   const test = either(value, at, context, compileMatcher);
   return { kind: 'either', call: test, command: (view) => test(view.call) };
 }
 
-const COMMAND_TABLES: ReadonlyMap<string, unknown> = new Map<string, unknown>([
-  ...Object.entries(COMMAND_MATCHERS),
-  ...Object.entries(FLAG_MATCHERS),
-  ...Object.entries(FACT_MATCHERS),
+const COMMAND_TABLE: ReadonlyMap<string, Build<CommandView>> = new Map([
+  ...COMMAND_MATCHERS,
+  ...FLAG_MATCHERS,
+  ...FACT_MATCHERS,
 ]);
-const CALL_TABLE: ReadonlyMap<string, unknown> = new Map<string, unknown>(Object.entries(CALL_MATCHERS));
-const EITHER_TABLE: ReadonlyMap<string, unknown> = new Map<string, unknown>(Object.entries(EITHER_MATCHERS));
 
 /** Every matcher but the logical ones, with its kind: the reference and the tests read it. */
 export const MATCHER_KINDS: ReadonlyMap<string, MatcherKind> = new Map<string, MatcherKind>([
-  ...[...COMMAND_TABLES.keys()].map((name) => [name, 'command'] as const),
-  ...[...CALL_TABLE.keys()].map((name) => [name, 'call'] as const),
-  ...[...EITHER_TABLE.keys()].map((name) => [name, 'either'] as const),
+  ...[...COMMAND_TABLE.keys()].map((name) => [name, 'command'] as const),
+  ...[...CALL_MATCHERS.keys()].map((name) => [name, 'call'] as const),
+  ...[...EITHER_MATCHERS.keys()].map((name) => [name, 'either'] as const),
   ...(['always', 'all', 'any', 'not'] as const).map((name) => [name, 'either'] as const),
 ]);
 

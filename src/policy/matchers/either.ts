@@ -66,4 +66,11 @@ function factOf(view: CallView): NonNullable<CallView['context']['tools']>[strin
   return tools !== undefined && Object.hasOwn(tools, view.shape.tool) ? tools[view.shape.tool] : undefined;
 }
 
-export const EITHER_MATCHERS = { tool, toolKind, toolTier, input, mcp, posture };
+export const EITHER_MATCHERS: ReadonlyMap<string, Build<CallView>> = new Map<string, Build<CallView>>([
+  ['tool', tool as Build<CallView>],
+  ['toolKind', toolKind as Build<CallView>],
+  ['toolTier', toolTier as Build<CallView>],
+  ['input', input as Build<CallView>],
+  ['mcp', mcp as Build<CallView>],
+  ['posture', posture as Build<CallView>],
+]);

@@ -20,12 +20,18 @@ type Of<Value> = Build<CommandView, Value>;
 /** `unknown` is an effect like the others here: it has to be named, and no rule but a user's may name it. */
 const effectsAllIn: Of<Effect[]> = (value) => {
   const wanted = new Set(value);
-  return (view) => tri(view.facts.effects.every((effect) => wanted.has(effect)));
+  return (view) => {
+    if (!view.facts.effects.every((effect) => wanted.has(effect))) return NO;
+    return view.facts.possible.every((effect) => wanted.has(effect)) ? YES : MAYBE;
+  };
 };
 
 const effectsSomeIn: Of<Effect[]> = (value) => {
   const wanted = new Set(value);
-  return (view) => tri(view.facts.effects.some((effect) => wanted.has(effect)));
+  return (view) => {
+    if (view.facts.effects.some((effect) => wanted.has(effect))) return YES;
+    return view.facts.possible.some((effect) => wanted.has(effect)) ? MAYBE : NO;
+  };
 };
 
 type PathSelection = PathScopesAllIn | PathScopesNoneIn | PathScopesSomeIn;
@@ -131,15 +137,15 @@ const hostsSomeIn: Of<HostsSomeIn> = (value) => {
   return (view) => someOf(view.facts.network, inside);
 };
 
-const sends: Of<true> = () => (view) => tri(view.facts.sends);
+const sends: Of<true> = () => (view) => (view.facts.sends ? YES : view.facts.maySend ? MAYBE : NO);
 
-export const FACT_MATCHERS = {
-  effectsAllIn,
-  effectsSomeIn,
-  pathScopesAllIn,
-  pathScopesNoneIn,
-  pathScopesSomeIn,
-  hostsAllIn,
-  hostsSomeIn,
-  sends,
-};
+export const FACT_MATCHERS: ReadonlyMap<string, Build<CommandView>> = new Map<string, Build<CommandView>>([
+  ['effectsAllIn', effectsAllIn as Build<CommandView>],
+  ['effectsSomeIn', effectsSomeIn as Build<CommandView>],
+  ['pathScopesAllIn', pathScopesAllIn as Build<CommandView>],
+  ['pathScopesNoneIn', pathScopesNoneIn as Build<CommandView>],
+  ['pathScopesSomeIn', pathScopesSomeIn as Build<CommandView>],
+  ['hostsAllIn', hostsAllIn as Build<CommandView>],
+  ['hostsSomeIn', hostsSomeIn as Build<CommandView>],
+  ['sends', sends as Build<CommandView>],
+]);

@@ -94,4 +94,10 @@ const flagCount: Of<FlagCount> = (value) => (view) => {
     : MAYBE;
 };
 
-export const FLAG_MATCHERS = { flagPresent, flagMatches, flagAllowlist, flagValueIn, flagCount };
+export const FLAG_MATCHERS: ReadonlyMap<string, Build<CommandView>> = new Map<string, Build<CommandView>>([
+  ['flagPresent', flagPresent as Build<CommandView>],
+  ['flagMatches', flagMatches as Build<CommandView>],
+  ['flagAllowlist', flagAllowlist as Build<CommandView>],
+  ['flagValueIn', flagValueIn as Build<CommandView>],
+  ['flagCount', flagCount as Build<CommandView>],
+]);

@@ -1,0 +1,101 @@
+/** The context of a call: defaults, the command line, a context file, the line's own. */
+
+import { homedir, tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+import type { Context } from '../generated/types.js';
+import { validateContext } from '../generated/validators.js';
+import { readJsonFile } from '../node.js';
+import { type Policy, partsOf } from '../policy/policy.js';
+import { toPlain } from '../shape/plain.js';
+import type { Options } from './options.js';
+import { renderProblem } from './policy.js';
+import { isObject, type Members } from './rows.js';
+import { Failure, UsageError } from './terminal.js';
+
+export type ContextData = Omit<Context, 'policy'>;
+
+/**
+ * The context file merged over --posture, --cwd and --home, merged over `defaults`. Throws where the file is not a
+ * context or the posture does not exist.
+ */
+export async function readContext(
+  options: Options,
+  { policy, defaults }: { readonly policy: Policy; readonly defaults: ContextData },
+): Promise<ContextData> {
+  const posture = options.text('posture');
+  requirePosture(posture, policy);
+  const given = mergeContext(defaults, {
+    ...(posture === undefined ? {} : { posture }),
+    workspace: givenWorkspace(options),
+  });
+  const file = options.text('context');
+  const context = (file === undefined ? given : mergeContext(given, await readFile(file))) as ContextData;
+  requirePosture(context.posture, policy);
+  return context;
+}
+
+/** Where this process stands: one root, which is the working directory. */
+export function localContext(): ContextData {
+  const cwd = attempt(() => process.cwd());
+  const home = attempt(homedir);
+  return {
+    posture: 'supervised',
+    workspace: {
+      ...(cwd === null ? {} : { cwd, roots: [cwd] }),
+      temp: [tmpdir()],
+      ...(home === null ? {} : { home }),
+    },
+  };
+}
+
+/** Members of `over` replace those of `base`; of `workspace`, each member does by itself. Neither is changed. */
+export function mergeContext(base: ContextData | Members, over: Members): Members {
+  const merged: Members = { ...base, ...over };
+  const under = (base as Members).workspace;
+  return isObject(under) && isObject(over.workspace)
+    ? { ...merged, workspace: { ...under, ...over.workspace } }
+    : merged;
+}
+
+function givenWorkspace(options: Options): Members {
+  const [cwd, home] = [options.text('cwd'), options.text('home')];
+  return {
+    ...(cwd === undefined ? {} : { cwd: resolve(cwd), roots: [resolve(cwd)] }),
+    ...(home === undefined ? {} : { home: resolve(home) }),
+  };
+}
+
+function requirePosture(posture: string | undefined, policy: Policy): void {
+  const known = partsOf(policy)?.postures;
+  if (posture === undefined || known?.has(posture) === true) return;
+  const names = [...(known?.keys() ?? [])].join(', ');
+  throw new UsageError(`There is no posture ${JSON.stringify(posture)}. There are: ${names}.`);
+}
+
+async function readFile(file: string): Promise<Members> {
+  const read = await readJsonFile(file);
+  if (!read.ok) throw new Failure(renderProblem(read.error));
+  const problem = { code: 'schema', hint: 'See schema/context.schema.json.', file };
+  const plain = toPlain(read.value);
+  if (!plain.ok) throw new Failure(renderProblem({ ...problem, ...plain.error }));
+  if (validateContext(plain.value)) return plain.value as Members;
+  const errors = validateContext.errors ?? [];
+  throw new Failure(
+    errors
+      .map(({ instancePath, message, params }) => {
+        const detail = params?.additionalProperty ?? params?.allowedValues;
+        const named = detail === undefined ? '' : `: ${String(detail)}`;
+        return renderProblem({ ...problem, pointer: instancePath, message: `${message ?? ''}${named}.` });
+      })
+      .join('\n'),
+  );
+}
+
+/** The working directory may be gone, and a home need not exist; both are then not known. */
+function attempt(read: () => string): string | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,73 @@
+/** Dispatch: from the command line to a command's exit status. */
+
+import { readFileSync } from 'node:fs';
+import { COMMAND_HELP, GENERAL_HELP } from './help.js';
+import { createTerminal, EXIT, Failure, type Io, type Terminal, UsageError } from './terminal.js';
+
+export type CommandFunction = (argv: readonly string[], terminal: Terminal) => Promise<number>;
+
+/** Loaded when it is called, so that a decision does not wait for the code of the others. */
+const COMMANDS: ReadonlyMap<string, () => Promise<CommandFunction>> = new Map([
+  ['decide', async () => (await import('./decide.js')).decideCommand],
+  ['shape', async () => (await import('./shape.js')).shapeCommand],
+  ['explain', async () => (await import('./explain.js')).explainCommand],
+  ['check', async () => (await import('./check.js')).checkCommand],
+  ['score', async () => (await import('./score.js')).scoreCommand],
+  ['demo', async () => (await import('./demo.js')).demoCommand],
+]);
+
+/** Runs one command line and returns its exit status. Throws nothing. */
+export async function run(argv: readonly string[], io: Io): Promise<number> {
+  const terminal = createTerminal(io);
+  const name = argv[0] ?? '--help';
+  try {
+    return await dispatch(name, argv.slice(1), terminal);
+  } catch (error) {
+    await terminal.err.write(explainFailure(name, error)).catch(() => {});
+    return EXIT.failure;
+  }
+}
+
+async function dispatch(name: string, rest: readonly string[], terminal: Terminal): Promise<number> {
+  if (name === '--version' || name === '-V') return say(terminal, version());
+  if (name === '--help' || name === '-h') return say(terminal, GENERAL_HELP);
+  if (name === 'help') return say(terminal, rest[0] === undefined ? GENERAL_HELP : helpOf(rest[0]));
+  const load = COMMANDS.get(name);
+  if (load === undefined) throw new UsageError(`There is no command ${JSON.stringify(name)}.`);
+  if (asksForHelp(rest)) return say(terminal, helpOf(name));
+  return (await load())(rest, terminal);
+}
+
+/** Before any `--`: after it, everything is the command that is to be decided. */
+function asksForHelp(rest: readonly string[]): boolean {
+  const end = rest.indexOf('--');
+  const own = end < 0 ? rest : rest.slice(0, end);
+  return own.includes('--help') || own.includes('-h');
+}
+
+function helpOf(name: string): string {
+  const help = COMMAND_HELP.get(name);
+  if (help === undefined) throw new UsageError(`There is no command ${JSON.stringify(name)}.`);
+  return help;
+}
+
+async function say(terminal: Terminal, text: string): Promise<number> {
+  await terminal.out.line(text);
+  return EXIT.ok;
+}
+
+/** The package's own version, from the package.json two levels up from both src/cli and dist/cli. */
+function version(): string {
+  const file = new URL('../../package.json', import.meta.url);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { readonly version: string }).version;
+}
+
+function explainFailure(name: string, error: unknown): string {
+  if (error instanceof UsageError) {
+    const about = COMMAND_HELP.has(name) ? `portcullis ${name}` : 'portcullis';
+    return `${about}: ${error.message}\nSee \`${about} --help\`.\n`;
+  }
+  if (error instanceof Failure) return error.message === '' ? '' : `${error.message}\n`;
+  const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return `portcullis: an internal fault, please report it: ${detail}\n`;
+}

@@ -1,0 +1,89 @@
+/** What Node adds to the pure core: reading files. `portcullis/node`. */
+
+import { readFile, stat } from 'node:fs/promises';
+import { type LoadedPack, loadPack } from './policy/pack.js';
+import { compilePolicy, type Policy, type PolicyOptions } from './policy/policy.js';
+import type { LoadProblem } from './policy/problem.js';
+import { createProjector, type Projector, type ProjectorOptions } from './project/projector.js';
+import { fail, ok, type Result } from './result.js';
+
+/** A load problem with the file it is in. */
+export interface FileProblem extends LoadProblem {
+  readonly file: string;
+}
+
+/** A projector with everything that Node can supply. */
+export async function createNodeProjector(
+  options: Pick<ProjectorOptions, 'knowledge'> = {},
+): Promise<Projector> {
+  return createProjector(options);
+}
+
+/** Compiles JSON pack files, as a user-project layer, with what is shipped. Every problem of every file is listed. */
+export async function loadPolicyFiles(
+  paths: readonly string[],
+  options: Pick<PolicyOptions, 'baseline'> = {},
+): Promise<Result<Policy, readonly FileProblem[]>> {
+  const problems: FileProblem[] = [];
+  const packs: PackFile[] = [];
+  for (const file of paths) {
+    const read = await readJsonFile(file);
+    if (read.ok) packs.push({ file, value: read.value });
+    else problems.push(read.error);
+  }
+  const compiled = compilePolicy({
+    ...options,
+    layers: [{ layer: 'user-project', packs: packs.map((pack) => pack.value) }],
+  });
+  if (!compiled.ok) problems.push(...locate(compiled.error, packs));
+  if (problems.length > 0) return fail(problems);
+  return compiled as Result<Policy, never>;
+}
+
+/** Larger files are refused unread: 64 MiB, more than the text a pack may hold. */
+const LARGEST_FILE = 64 * 1024 * 1024;
+
+/** The value of a JSON file in UTF-8, with or without a byte order mark. */
+export async function readJsonFile(file: string): Promise<Result<unknown, FileProblem>> {
+  const refuse = (code: string, message: string, hint: string): { ok: false; error: FileProblem } =>
+    fail({ code, pointer: '', message, hint, file });
+  let bytes: Uint8Array;
+  try {
+    if ((await stat(file)).size > LARGEST_FILE)
+      return refuse('too-large', `The file has more than ${LARGEST_FILE} bytes.`, 'Split it.');
+    bytes = await readFile(file);
+  } catch (error) {
+    return refuse('unreadable', `The file cannot be read: ${messageOf(error)}.`, 'Check the path.');
+  }
+  try {
+    return ok(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown);
+  } catch (error) {
+    return refuse('not-json', `The file is not JSON: ${messageOf(error)}.`, 'Write plain JSON in UTF-8.');
+  }
+}
+
+interface PackFile {
+  readonly file: string;
+  readonly value: unknown;
+}
+
+/** `compilePolicy` knows no files: what a pack holds by itself is found again, the rest by the pack's id. */
+function locate(problems: readonly LoadProblem[], packs: readonly PackFile[]): FileProblem[] {
+  const located: FileProblem[] = [];
+  const loaded: { readonly file: string; readonly pack: LoadedPack }[] = [];
+  for (const { file, value } of packs) {
+    const result = loadPack(value, 'user-project');
+    if (result.ok) loaded.push({ file, pack: result.value });
+    else located.push(...result.error.map((problem) => ({ ...problem, file })));
+  }
+  const key = ({ code, pointer, message }: LoadProblem): string => JSON.stringify([code, pointer, message]);
+  const own = new Set(located.map(key));
+  const between = problems.filter((problem) => !own.has(key(problem)));
+  for (const problem of between) {
+    const owner = loaded.findLast((one) => one.pack.pack.id === problem.pack);
+    located.push({ ...problem, file: owner?.file ?? '' });
+  }
+  return located;
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { factsOf } from '../../support/facts.js';
+
+type Row = readonly [line: string, effects: string, paths?: readonly string[]];
+
+const check = (rows: readonly Row[]): void => {
+  it.each(rows)('%s', (line, effects, paths = []) => {
+    const facts = factsOf(line);
+    expect({ effects: facts.effects.join(' '), paths: facts.paths }).toEqual({ effects, paths });
+  });
+};
+
+describe('listing', () => {
+  check([
+    ['ls', 'list', ['list .']],
+    ['ls -laR --color=auto src', 'list', ['list src']],
+    ['ls -I /etc/x src', 'list', ['list /etc/x', 'list src']],
+    ['ls --rec src', 'list', ['list src']],
+    ['ls -y src', 'list unknown', ['list src']],
+    ['tree -L 2 -I node_modules', 'list', ['list .']],
+    ['tree -aL 2 src', 'list', ['list src']],
+    ['tree -o out src', 'list write', ['write out', 'list src']],
+    ['tree -oa /etc/x', 'list unknown', ['list /etc/x']],
+    ['stat -c %s a', 'list', ['list a']],
+    ['du -sh src', 'list', ['list src']],
+    ['file a', 'read', ['read a']],
+    ['file -f list', 'unknown'],
+    ['realpath a', 'list', ['list a']],
+    ['basename a/b .ts', 'none'],
+  ]);
+});
+
+describe('copying, moving, linking', () => {
+  check([
+    ['cp a b', 'read write', ['read a', 'write b', 'write b/a']],
+    ['cp -r a b dir', 'read write', ['read a', 'read b', 'write dir', 'write dir/a', 'write dir/b']],
+    ['cp -t dir a', 'read write', ['write dir', 'write dir/a', 'read a']],
+    ['cp --targ=dir a', 'read write', ['write dir', 'write dir/a', 'read a']],
+    ['cp -s /etc/passwd x', 'write', ['list /etc/passwd', 'write x']],
+    ['cp a', 'unknown'],
+    ['cp --help', 'none'],
+    ['cp a b --help', 'read write', ['read a', 'write b', 'write b/a']],
+    ['cp --parents .git/hooks/x /tmp', 'read unknown write', ['read .git/hooks/x', 'write /tmp', 'write /tmp/x']],
+    ['mv a b', 'move write', ['move a', 'write b', 'write b/a']],
+    ['mv -t dir a b', 'move write', ['write dir', 'write dir/a', 'write dir/b', 'move a', 'move b']],
+    ['mv --exchange a b', 'move unknown write', ['move a', 'write b', 'write b/a']],
+    ['ln -sf ../a b', 'write', ['list /home/dev/a', 'write b']],
+    ['ln -s ../a', 'write', ['write .', 'list /home/dev/a']],
+    ['install -m 755 a b', 'read write', ['read a', 'write b', 'write b/a']],
+    ['install -d a b', 'create', ['create a', 'create b']],
+    ['install -s --strip-program=./s a b', 'execute read write', ['execute s', 'read a', 'write b', 'write b/a']],
+    ['link a b', 'create', ['list a', 'create b']],
+  ]);
+});
+
+describe('making and removing', () => {
+  check([
+    ['rm a', 'delete', ['delete a']],
+    ['rm -rf a b', 'delete', ['delete-tree a', 'delete-tree b']],
+    ['rm a -r', 'delete', ['delete-tree a']],
+    ['rm --recurs a', 'delete', ['delete-tree a']],
+    ['rm -- -r', 'delete', ['delete -r']],
+    ['rm -rf a --help', 'delete', ['delete-tree a']],
+    ['rm -rQ a', 'delete unknown', ['delete-tree a']],
+    ['rmdir -p a/b', 'delete', ['delete a/b']],
+    ['unlink a', 'delete', ['delete a']],
+    ['mkdir -p a/b', 'create', ['create a/b']],
+    ['touch a', 'create', ['create a']],
+    ['touch -c a', 'metadata', ['metadata a']],
+    ['touch -d yesterday a', 'create metadata', ['create a']],
+    ['truncate -s 0 a', 'truncate', ['truncate a']],
+    ['mktemp', 'create'],
+    ['mktemp -p /etc', 'create', ['create /etc']],
+    ['mknod a p', 'create', ['create a']],
+    ['mknod a b 8 0', 'create device', ['create a']],
+    ['patch -p1', 'read write', ['read .', 'write .']],
+    ['patch --dry-run -p1', 'read', ['read .']],
+    ['patch -d /etc -i p', 'read write', ['cwd /etc', 'read /etc', 'write /etc', 'read /etc/p']],
+    ['patch a p', 'read write', ['read a', 'write a', 'read p']],
+    ['patch -e a p', 'execute read write', ['read a', 'write a', 'read p']],
+  ]);
+});
+
+describe('archives', () => {
+  check([
+    ['tar xzf a.tgz', 'read write', ['write .', 'read a.tgz']],
+    ['tar -xzf a.tgz src', 'read write', ['write .', 'read a.tgz']],
+    ['tar -xf a.tgz -C /tmp/x', 'read write', ['cwd /tmp/x', 'write /tmp/x', 'read /tmp/x/a.tgz']],
+    ['tar tzf a.tgz', 'read', ['read a.tgz']],
+    ['tar -tvf a.tgz', 'read', ['read a.tgz']],
+    ['tar -t -f a.tgz', 'read write', ['read a.tgz', 'write a.tgz']],
+    ['tar czf /etc/o.tgz src', 'read write', ['write /etc/o.tgz', 'read src']],
+    ['tar -czf o.tgz src', 'read write', ['write o.tgz', 'read src']],
+    ['tar cfz o.tgz src', 'unknown'],
+    ['tar -cfz o.tgz src', 'read write', ['read z', 'write z', 'read o.tgz', 'read src']],
+    ['tar -xOf a.tgz', 'read write', ['read a.tgz', 'write a.tgz']],
+    ['tar -xPf a.tgz', 'read unknown write', ['write .', 'read a.tgz', 'write a.tgz']],
+    ['tar -cf o --remove-files src', 'delete read write', ['write o', 'read src']],
+    ['tar -xf a -T list', 'read unknown write', ['write .', 'read a']],
+    ['tar -cf o --checkpoint-action=dot src', 'read write', ['write o', 'read src']],
+    ['unzip -l a.zip', 'read', ['read a.zip']],
+    ['unzip -p a.zip x', 'read write', ['write .', 'read a.zip']],
+    ['unzip -qo a.zip', 'read write', ['write .', 'read a.zip']],
+    ['unzip a.zip -d /etc', 'read write', ['write /etc', 'read a.zip']],
+    ['unzip a.zip -x m -d /etc', 'read write', ['write /etc', 'read a.zip']],
+    ['unzip -: a.zip', 'read unknown write', ['write .', 'read a.zip']],
+    ['zip -rq o.zip src', 'read write', ['read o.zip', 'write o.zip', 'read src']],
+    ['zip -rTT "sh x #" o.zip src', 'execute read write', ['read sh x #', 'write sh x #', 'read o.zip', 'read src']],
+    ['gzip a', 'move read write', ['read a', 'write a']],
+    ['gzip -k a', 'read write', ['read a', 'write a']],
+    ['gzip -dc a.gz', 'read', ['read a.gz']],
+    ['zstd -19 a -o /etc/b', 'read write', ['write /etc/b', 'read a', 'write a']],
+    ['zstd -c -of /etc/b a', 'read unknown', ['read /etc/b', 'read a']],
+    ['7z l a.7z', 'read', ['read a.7z']],
+    ['7z x a.7z -o/etc', 'read write', ['write /etc', 'read a.7z']],
+    ['7z x a.7z', 'read write', ['write .', 'read a.7z']],
+    ['7z d a.7z x', 'unknown'],
+    ['strings a.out', 'read unknown', ['read a.out']],
+    ['ldd ./a.out', 'execute', ['execute a.out']],
+  ]);
+
+  it('lists the command that tar runs', () => {
+    expect(factsOf("tar -xf a --to-command='id'").effects).toEqual(['read', 'write']);
+    expect(factsOf('tar -cf o --checkpoint-action=exec=$X src').effects).toContain('execute');
+  });
+});

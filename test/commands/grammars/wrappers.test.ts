@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { allFactsOf, factsOf } from '../../support/facts.js';
+
+const effectsOf = (line: string): string => factsOf(line).effects.join(' ');
+
+describe('wrappers: the inner command is seen', () => {
+  it.each([
+    'env rm -rf build',
+    'env -i CI=1 rm -rf build',
+    'env --unset=CI rm -rf build',
+    'env --uns CI rm -rf build',
+    "env -S 'rm -rf build'",
+    'env - rm -rf build',
+    'timeout 5 rm -rf build',
+    'timeout -k 3 --sig=KILL 10s rm -rf build',
+    'nice -n 5 rm -rf build',
+    'nice -10 rm -rf build',
+    'nohup rm -rf build',
+    '\\time -v rm -rf build',
+    'setsid -f rm -rf build',
+    'stdbuf -oL rm -rf build',
+    'ionice -c3 rm -rf build',
+    'taskset -c 0,1 rm -rf build',
+    'sudo -u root rm -rf build',
+    'doas rm -rf build',
+    "su -c 'rm -rf build' root",
+    "su - root -c 'rm -rf build'",
+    'runuser -u x -- rm -rf build',
+    'pkexec rm -rf build',
+    "bash -c 'rm -rf build'",
+    "bash -ce 'rm -rf build' a b",
+    "bash -euo pipefail -c 'rm -rf build'",
+    "bash -c - 'rm -rf build'",
+    "sh -xc 'rm -rf build'",
+    "zsh -lc 'rm -rf build'",
+    "bash <<< 'rm -rf build'",
+    "parallel 'rm -rf build'",
+    'xargs rm -rf build',
+    "script -c 'rm -rf build' log",
+    'script log rm -rf build',
+    "watch -n1 'rm -rf build'",
+    'watch rm -rf build',
+    'watch -x rm -rf build',
+    'flock lock rm -rf build',
+    'chroot /mnt rm -rf build',
+    'unshare -r rm -rf build',
+    'nsenter -t 1 -m rm -rf build',
+    'strace -f -e trace=open rm -rf build',
+    'ltrace rm -rf build',
+    'direnv exec . rm -rf build',
+    'busybox rm -rf build',
+    'caffeinate -i rm -rf build',
+    'chronic rm -rf build',
+    'unbuffer rm -rf build',
+    'systemd-run --scope rm -rf build',
+  ])('%s', (line) => {
+    const removals = allFactsOf(line).filter((facts) => facts.program === 'rm');
+    expect(removals.some((facts) => facts.paths.includes('delete-tree build'))).toBe(true);
+  });
+});
+
+describe('wrappers: transparent only without an effect of their own', () => {
+  it.each([
+    ['env ls', true],
+    ['env -C src ls', false],
+    ['env LD_PRELOAD=/tmp/x.so ls', false],
+    ["env -S 'ls'", false],
+    ['timeout 5 ls', true],
+    ['timeout -x 5 ls', false],
+    ['nice ls', true],
+    ['nohup ls', false],
+    ['\\time ls', true],
+    ['\\time -o t.txt ls', false],
+    ['stdbuf -oL ls', true],
+    ['taskset -p 12', false],
+    ['sudo ls', false],
+  ])('%s: %s', (line, transparent) => expect(factsOf(line).transparent).toBe(transparent));
+});
+
+describe('wrappers: effects of their own', () => {
+  it.each([
+    ['env', 'secret-read'],
+    ["env -S 'tee' ls", 'unknown'],
+    ['timeout --help', 'none'],
+    ['nice', 'none'],
+    ['sudo -e /etc/hosts', 'privilege read write'],
+    ['sudo -s', 'execute privilege'],
+    ['bash script.sh', 'execute'],
+    ['bash - script.sh', 'execute'],
+    ['bash -n script.sh', 'read'],
+    ['bash -rcfile ls -i', 'execute'],
+    ['bash --rcfile x -i', 'execute'],
+    ['bash -s < x.sh', 'execute read'],
+    ['bash --version', 'none'],
+    ['sh --unlisted x', 'execute unknown'],
+    ["fish -c 'ls'", 'execute'],
+    ['xargs', 'none'],
+    ['xargs --unlisted ls', 'unknown'],
+    ['parallel ls ::: a', 'execute'],
+    ['watch ls -l', 'execute'],
+    ['flock 9', 'none'],
+    ['flock lock ls', 'create'],
+    ['script log', 'execute write'],
+    ['chroot /mnt ls', 'execute privilege'],
+    ['unshare -r ls', 'privilege'],
+    ['strace -o trace.txt ls', 'process unknown'],
+    ['direnv allow', 'configure'],
+    ['busybox --list', 'none'],
+    ['systemd-run --on-calendar=daily ls', 'persist spawn'],
+  ])('%s', (line, effects) => expect(effectsOf(line)).toBe(effects));
+});
+
+describe('wrappers: words that come from elsewhere', () => {
+  it('xargs appends what it reads', () => {
+    expect(allFactsOf('xargs rm').at(-1)?.paths).toContain('delete ?');
+  });
+
+  it('xargs fills its placeholder, and the text of a shell with it is computed', () => {
+    expect(allFactsOf('xargs -I{} rm {}').at(-1)?.paths).toEqual(['delete ?']);
+    expect(allFactsOf("xargs -I{} sh -c 'rm {}'").at(-1)?.effects).toContain('execute');
+  });
+});
