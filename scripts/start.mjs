@@ -1,9 +1,10 @@
 /**
- * `npm start`: decides the calls of fixtures/sample-calls.jsonl.
- * `npm start -- 'ls && rm -rf ~'`: decides that command. Builds first where dist/ is missing or older than its sources.
+ * `npm start`: decides the calls of fixtures/sample-calls.jsonl and shows them as a table.
+ * `npm start -- 'ls && rm -rf ~'`: decides that command, and ends with the status of `portcullis decide` (0 allow,
+ * 3 review, 4 deny). Builds first where dist/ is missing or older than its sources.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, openSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -14,7 +15,7 @@ const sample = join(root, 'fixtures', 'sample-calls.jsonl');
 const text = process.argv.slice(2);
 if (!upToDate()) run([join(root, 'scripts', 'build.mjs')], ['ignore', 2, 2]);
 if (text.length > 0) run([cli, 'decide', '--', ...text], 'inherit');
-else run([cli, 'decide', '--jsonl', '--format', 'text'], [openSync(sample, 'r'), 'inherit', 'inherit']);
+else run([cli, 'demo', sample], 'inherit');
 
 function upToDate() {
   if (!existsSync(cli)) return false;

@@ -10,6 +10,7 @@ import { describeFlows } from './flows.js';
 import { type Interpretation, interpret } from './interpret.js';
 import type { Knowledge } from './knowledge.js';
 import { placeOf } from './paths/workspace.js';
+import { toolEffects } from './tool-effects.js';
 
 export interface Described {
   readonly facts: CallFacts;
@@ -39,7 +40,7 @@ export function describe(
       cwds,
       made,
       listed,
-      context: world.context,
+      toolEffects: toolEffects(shape, world.context),
       children: children[index] ?? NO_CHILDREN,
     });
     commands[index] = describer.describe(command, interpretations[index] ?? null);

@@ -1,31 +1,27 @@
 /** Describes one command: turns the uses of its words into path facts, network facts and effects. */
 
 import type {
-  Access,
   Command,
   CommandFacts,
-  Context,
   Effect,
-  FactNote,
   NetworkFact,
   PathFact,
   Redirect,
   Role,
   Word,
 } from '../generated/types.js';
+import { destinationsOf } from './destinations.js';
 import type { Interpretation, Use } from './interpret.js';
 import type { Knowledge } from './knowledge.js';
 import { awk } from './languages/awk.js';
 import { sed } from './languages/sed.js';
+import { EffectLedger } from './ledger.js';
 import { networkFact } from './network/facts.js';
-import type { Reading, Resolution } from './paths/resolve.js';
-import { resolveWord } from './paths/resolve.js';
-import { scopeOf } from './paths/scopes.js';
+import { PathFacts } from './paths/facts.js';
+import type { Resolution } from './paths/resolve.js';
 import type { Place } from './paths/workspace.js';
 import { meaningOf } from './roles.js';
-import { isSingle, literalWord, possibleValues } from './words.js';
-
-type Usage = PathFact['usage'];
+import { isSingle, literalWord } from './words.js';
 
 export interface DescriberWorld {
   readonly knowledge: Knowledge;
@@ -34,90 +30,93 @@ export interface DescriberWorld {
   /** Links made by earlier commands of the call; this command adds its own. */
   readonly made: Map<string, string | null>;
   readonly listed: readonly string[];
-  readonly context: Omit<Context, 'policy'>;
   /** How the commands inside this one came to be, in the shape. */
   readonly children: ReadonlySet<Command['origin']>;
+  /** Effects of a tool that declares them in the context, in place of those of the registry. */
+  readonly toolEffects: readonly Effect[] | null;
 }
 
 export class Describer {
-  /** Where the command's own relative paths start, after `-C` and the like. */
-  workingDirectories: readonly (string | null)[];
+  /** Where the command changes the shell's directory to; null: it does not. */
   changesDirectory: readonly (string | null)[] | null = null;
-  private readonly effects = new Set<Effect>();
-  private readonly possible = new Set<Effect>();
-  /** What is being added holds only where an undecoded word turns out to be an option. */
-  private supposing = false;
-  private maySend = false;
-  private readonly paths: PathFact[] = [];
+  private readonly ledger = new EffectLedger();
+  private readonly paths: PathFacts;
   private readonly network: NetworkFact[] = [];
-  private readonly notes: FactNote[] = [];
-  private sends = false;
 
   constructor(private readonly world: DescriberWorld) {
-    this.workingDirectories = world.cwds;
+    this.paths = new PathFacts(
+      { paths: world.knowledge.paths, place: world.place, made: world.made },
+      this.ledger,
+      world.cwds,
+    );
   }
 
-  describe(command: Command, interpretation: Interpretation | null): CommandFacts {
-    if (interpretation !== null) this.addProgram(interpretation, command);
-    if (command.declared !== undefined) this.addDeclared(command);
-    if (command.form !== 'simple' && command.form !== 'tool') this.add(OWN_EFFECT[command.form]);
+  /** Where the command's own relative paths start, after `-C` and the like. */
+  get workingDirectories(): readonly (string | null)[] {
+    return this.paths.cwds;
+  }
+
+  describe(command: Command, read: Interpretation | null): CommandFacts {
+    const { ledger } = this;
+    if (read !== null) this.addProgram(read, command);
+    if (command.declared !== undefined) this.addDeclared(command.declared);
+    if (command.form !== 'simple' && command.form !== 'tool') ledger.add(OWN_EFFECT[command.form]);
     this.addAssignments(command);
     for (const redirect of command.redirects) this.addRedirect(redirect);
-    if (command.shadowed === true) this.unknown('its name is redefined in this call');
-    if (command.background) this.add('background');
-    if (this.effects.size === 0 && (interpretation?.inner.length ?? 0) === 0 && this.paths.length === 0) {
-      this.unknown('nothing is known of what it does');
+    if (command.shadowed === true) ledger.unknown('its name is redefined in this call');
+    if (command.background) ledger.add('background');
+    if (ledger.isEmpty && (read?.inner.length ?? 0) === 0 && this.paths.facts.length === 0) {
+      ledger.unknown('nothing is known of what it does');
     }
-    if (this.effects.size > 1) this.effects.delete('none');
-    if (this.effects.size === 0) this.effects.add('none');
-    return this.facts(interpretation);
+    return this.facts(read);
   }
 
-  private facts(interpretation: Interpretation | null): CommandFacts {
-    const onlyNone = this.effects.size === 1 && this.effects.has('none');
+  private facts(read: Interpretation | null): CommandFacts {
+    const { ledger, paths } = this;
+    const { effects, possible } = ledger;
+    const inert = effects[0] === 'none' && possible.length === 0 && paths.facts.length === 0;
     return {
-      program: interpretation?.program ?? null,
-      subcommands: [...(interpretation?.subcommands ?? [])],
-      known: interpretation?.known ?? true,
-      transparent:
-        interpretation?.transparent === true &&
-        onlyNone &&
-        this.possible.size === 0 &&
-        this.paths.length === 0,
-      effects: [...this.effects],
-      possible: [...this.possible].filter((effect) => effect !== 'none' && !this.effects.has(effect)),
-      paths: this.paths,
+      program: read?.program ?? null,
+      subcommands: [...(read?.subcommands ?? [])],
+      known: read?.known ?? true,
+      transparent: read?.transparent === true && inert,
+      effects,
+      possible,
+      paths: paths.facts,
       network: this.network.map((fact) =>
-        this.sends && fact.direction === 'fetch' ? { ...fact, direction: 'send' } : fact,
+        ledger.sends && fact.direction === 'fetch' ? { ...fact, direction: 'send' } : fact,
       ),
-      sends: this.sends,
-      maySend: this.maySend || this.sends,
-      options: (interpretation?.options ?? []).map((option) => ({
+      sends: ledger.sends,
+      maySend: ledger.maySend || ledger.sends,
+      options: (read?.options ?? []).map((option) => ({
         name: option.name,
         spelling: option.spelling,
         value: option.values[0] ?? null,
         known: option.grammar !== null,
       })),
-      operands: [...(interpretation?.operands ?? [])],
-      operandsCertain: interpretation?.operandsCertain ?? true,
-      notes: this.notes,
+      operands: [...(read?.operands ?? [])],
+      operandsCertain: read?.operandsCertain ?? true,
+      notes: ledger.notes,
     };
   }
 
   private addProgram(read: Interpretation, command: Command): void {
-    for (const effect of read.effects) if (effect !== 'unknown') this.add(effect);
-    for (const problem of read.problems) this.unknown(problem);
-    const directoryUses = read.uses.filter((use) => use.role === 'cwd');
-    for (const use of directoryUses)
-      if (use.usage === 'flag-value' && use.possible !== true) this.addWorkingDirectory(use.word);
-    for (const effect of read.possible) this.possible.add(effect);
+    const { ledger } = this;
+    for (const effect of read.effects) if (effect !== 'unknown') ledger.add(effect);
+    for (const problem of read.problems) ledger.unknown(problem);
+    if (read.known && read.effects.includes('unknown'))
+      ledger.unknown('its grammar cannot say what this does');
+    ledger.suppose(() => {
+      for (const effect of read.possible) ledger.add(effect);
+    });
+    const directories = read.uses.filter((use) => use.role === 'cwd' && use.possible !== true);
+    for (const use of directories) if (use.usage === 'flag-value') this.addWorkingDirectory(use.word);
     for (const use of read.uses) {
       if (use.role === 'cwd') continue;
-      this.supposing = use.possible === true;
-      this.addUse(use, read.uses);
-      this.supposing = false;
+      if (use.possible === true) ledger.suppose(() => this.addUse(use, read.uses));
+      else this.addUse(use, read.uses);
     }
-    for (const use of directoryUses) if (use.usage !== 'flag-value') this.addDirectoryChange(use.word);
+    for (const use of directories) if (use.usage !== 'flag-value') this.addDirectoryChange(use.word);
     this.rememberLinks(read.uses);
     this.checkInner(read);
     if (read.stdin !== null) this.addStandardInput(read.stdin, command);
@@ -127,347 +126,178 @@ export class Describer {
   private checkInner(read: Interpretation): void {
     for (const inner of read.inner) {
       if (inner.kind === 'command') {
-        if (!this.world.children.has('operand')) this.unknown('what it runs is not listed in the shape');
+        if (!this.world.children.has('operand'))
+          this.ledger.unknown('what it runs is not listed in the shape');
       } else if (inner.word.value === null) {
-        this.add('execute', 'the shell text it runs is computed');
+        this.ledger.add('execute', 'the shell text it runs is computed');
       } else if (inner.word.value.trim() !== '' && !this.world.children.has('text')) {
-        this.unknown('the shell text it runs is not listed in the shape');
+        this.ledger.unknown('the shell text it runs is not listed in the shape');
       }
     }
   }
 
   /** A program whose standard input is code: literal shell text is listed in the shape, anything else is run. */
   private addStandardInput(role: Role, command: Command): void {
-    const input = command.redirects.filter((redirect) => redirect.fd === 0 && !redirect.inherited).at(-1);
-    const literal =
-      input !== undefined &&
-      (input.direction === 'here-document' || input.direction === 'here-string') &&
-      typeof input.target?.value === 'string';
-    if (
-      literal &&
-      role === 'shell' &&
-      (this.world.children.has('text') || input.target?.value?.trim() === '')
-    ) {
-      this.add('none');
-      return;
-    }
-    this.add('execute', 'it runs what its standard input holds');
+    const input = command.redirects.filter((redirect) => redirect.fd === 0).at(-1);
+    const text = input?.target?.value;
+    const literal = input?.direction === 'here-document' || input?.direction === 'here-string';
+    const listed = this.world.children.has('text') || text?.trim() === '';
+    if (role === 'shell' && literal && typeof text === 'string' && listed) this.ledger.add('none');
+    else this.ledger.add('execute', 'it runs what its standard input holds');
   }
 
-  private addDeclared(command: Command): void {
-    for (const effect of command.declared?.effects ?? []) this.add(effect);
-    for (const operand of command.declared?.operands ?? []) {
-      this.addUse({ role: operand.role, word: operand.word, usage: 'argument' }, []);
+  private addDeclared(declared: NonNullable<Command['declared']>): void {
+    for (const effect of this.world.toolEffects ?? declared.effects) this.ledger.add(effect);
+    for (const { role, word } of declared.operands) {
+      if (role === 'cwd') this.addDirectoryChange(word);
+      else this.addUse({ role, word, usage: 'argument' }, []);
     }
   }
 
   private addUse(use: Use, all: readonly Use[]): void {
-    const meaning = meaningOf(use.role);
-    if (use.role === 'sed' || use.role === 'awk') {
-      this.addLanguage(use.role, use.word);
-      return;
-    }
-    if (use.role === 'environment' || use.role === 'assignment') {
-      this.addVariableWord(use.role, use.word);
-      return;
-    }
-    if (use.role === 'send-at') this.addSendAt(use.word);
-    if (use.role === 'destination') {
-      this.addDestination(use, all);
-      return;
-    }
-    if (meaning.sends === true) this.send();
-    if (meaning.network !== undefined) this.addNetwork(meaning.network, use.word, use.usage);
-    if (meaning.access.length > 0) {
-      const standardStream = use.word.value === '-' && use.usage === 'argument';
-      if (standardStream && use.role !== 'delete' && use.role !== 'delete-tree') {
-        this.add('none');
-        return;
+    const { role, word, usage } = use;
+    const meaning = meaningOf(role);
+    if (role === 'sed' || role === 'awk') this.addLanguage(role, word);
+    else if (role === 'environment' || role === 'assignment') this.addVariableWord(role, word);
+    else if (role === 'destination') {
+      for (const into of destinationsOf(use, all)) {
+        this.paths.add({ word: into, access: meaning.access, effects: meaning.effects, usage });
       }
-      this.addPath(
-        { word: use.word, access: meaning.access, usage: use.usage, below: use.role === 'delete-below' },
-        meaning.effects,
-      );
     } else {
-      for (const effect of meaning.effects) this.add(effect);
-      if (meaning.effects.length === 0) this.add('none');
+      if (role === 'send-at') this.addSendAt(word);
+      if (meaning.sends === true) this.ledger.send();
+      if (meaning.network !== undefined) this.addNetwork(meaning.network, word, usage);
+      const standardStream = word.value === '-' && usage === 'argument' && STREAM_ROLES.has(role);
+      if (standardStream || meaning.access.length + meaning.effects.length === 0) this.ledger.add('none');
+      else
+        this.paths.add({
+          word,
+          access: meaning.access,
+          effects: meaning.effects,
+          usage,
+          below: role === 'delete-below',
+        });
     }
   }
 
   private addLanguage(role: 'sed' | 'awk', word: Word): void {
     if (word.value === null) {
-      this.unknown(`its ${role} program is not known before the call runs`);
+      this.ledger.unknown(`its ${role} program is not known before the call runs`);
       return;
     }
     const facts = role === 'sed' ? sed(word.value) : awk(word.value);
-    this.add('none');
-    for (const effect of facts.effects) this.add(effect, `its ${role} program does this`);
-    if (facts.unknown !== null) this.unknown(`its ${role} program: ${facts.unknown}`);
-    for (const path of facts.paths) {
-      this.addUse(
-        { role: path.role, word: { ...literalWord(path.path), span: word.span }, usage: 'argument' },
-        [],
-      );
+    this.ledger.add('none');
+    for (const effect of facts.effects) this.ledger.add(effect, `its ${role} program does this`);
+    if (facts.unknown !== null) this.ledger.unknown(`its ${role} program: ${facts.unknown}`);
+    for (const { path, role: use } of facts.paths) {
+      this.addUse({ role: use, word: { ...literalWord(path), span: word.span }, usage: 'argument' }, []);
     }
-    if (facts.shellTexts.length > 0) {
-      this.add('execute', `its ${role} program runs shell text`);
-    }
+    if (facts.shellTexts.length > 0) this.ledger.add('execute', `its ${role} program runs shell text`);
   }
 
-  /** A copy's or move's destination is a file, or a directory into which the sources' names go. */
-  private addDestination(use: Use, all: readonly Use[]): void {
-    this.addPath({ word: use.word, access: ['write'], usage: use.usage, below: false }, ['write']);
-    for (const source of all) {
-      if (source === use || (source.role !== 'read' && source.role !== 'move')) continue;
-      const name = baseName(source.word);
-      const into = name === null ? null : joined(use.word, name);
-      if (into !== null)
-        this.addPath({ word: into, access: ['write'], usage: use.usage, below: false }, ['write']);
-    }
-  }
-
+  /** curl(1), --data and --form: `@file` and `name=@file` send the file's content, `@-` standard input. */
   private addSendAt(word: Word): void {
-    const text = word.value ?? word.prefix ?? '';
-    const at = /^(?:[^@=<]*=)?[@<]/.exec(text);
-    if (at === null) return;
-    const rest = word.value === null ? null : literalWord(word.value.slice(at[0].length).replace(/;.*$/, ''));
-    if (rest === null) {
-      this.unknown('which file it sends is not known before the call runs');
-      return;
+    const mark = /^(?:[^@=<]*=)?[@<]/.exec(word.value ?? word.prefix ?? '');
+    if (mark === null) return;
+    const file = word.value?.slice(mark[0].length).replace(/;.*$/, '');
+    if (file === undefined) this.ledger.unknown('which file it sends is not known before the call runs');
+    else if (file !== '-') {
+      const named = { ...literalWord(file), span: word.span, text: word.text };
+      this.paths.add({ word: named, access: ['read'], effects: ['read'], usage: 'flag-value' });
     }
-    if (rest.value === '-') return;
-    this.addPath(
-      {
-        word: { ...rest, span: word.span, text: word.text },
-        access: ['read'],
-        usage: 'flag-value',
-        below: false,
-      },
-      ['read'],
-    );
   }
 
-  private addVariableWord(role: Role, word: Word): void {
+  private addVariableWord(role: 'environment' | 'assignment', word: Word): void {
     const text = word.value ?? word.prefix ?? '';
     const name = /^[A-Za-z_][A-Za-z0-9_]*/.exec(text)?.[0];
-    if (role === 'assignment') this.add('shell-state');
-    else this.add('none');
-    if (name === undefined) {
-      this.unknown('which variable it sets is not known before the call runs');
-      return;
-    }
-    if (text.length > name.length) this.addVariable(name);
+    this.ledger.add(role === 'assignment' ? 'shell-state' : 'none');
+    if (name === undefined) this.ledger.unknown('which variable it sets is not known before the call runs');
+    else if (text.length > name.length) this.addVariable(name);
   }
 
   private addAssignments(command: Command): void {
-    for (const assignment of command.assignments) {
-      const meaning = this.world.knowledge.environment.meaningOf(assignment.name);
-      if (command.form === 'assignment' && meaning.kind === 'unknown') this.add('shell-state');
-      else this.addVariable(assignment.name);
+    for (const { name } of command.assignments) {
+      const { kind } = this.world.knowledge.environment.meaningOf(name);
+      // A variable of the shell alone reaches no program; one that injects does so in the shell, or was exported.
+      if (command.form === 'assignment' && kind === 'unknown') this.ledger.add('shell-state');
+      else this.addVariable(name);
     }
   }
 
   private addVariable(name: string): void {
     const meaning = this.world.knowledge.environment.meaningOf(name);
-    for (const effect of meaning.effects)
-      this.add(
-        effect,
-        `the variable ${name} is ${meaning.kind === 'unknown' ? 'not in the catalogue' : 'one that injects'}`,
-      );
-    if (meaning.effects.length === 0) this.add('none');
+    const why = meaning.kind === 'unknown' ? 'not in the catalogue' : 'one that injects';
+    for (const effect of meaning.effects) this.ledger.add(effect, `the variable ${name} is ${why}`);
+    if (meaning.effects.length === 0) this.ledger.add('none');
   }
 
   private addRedirect(redirect: Redirect): void {
     const { target, direction } = redirect;
     if (direction === 'duplicate' || direction === 'here-document' || direction === 'here-string') {
-      this.add('none');
+      this.ledger.add('none');
       return;
     }
     if (target === null) {
-      this.unknown('a redirection has no target');
+      this.ledger.unknown('a redirection has no target');
       return;
     }
     const text = target.value ?? target.prefix ?? '';
     const prefix = this.world.knowledge.hosts.redirectPrefixes.find((one) => text.startsWith(one));
-    if (prefix !== undefined) {
-      const [host = ''] = text.slice(prefix.length).split('/');
-      if (direction !== 'read') this.send();
-      this.add('network');
-      this.addNetwork('host', host === '' ? target : literalWord(host), 'redirect-target');
+    if (prefix === undefined) {
+      const access = REDIRECT_ACCESS[direction];
+      this.paths.add({ word: target, access, effects: access, usage: 'redirect-target' });
       return;
     }
-    const access = REDIRECT_ACCESS[direction];
-    this.addPath({ word: target, access, usage: 'redirect-target', below: false }, access);
+    const [host = ''] = text.slice(prefix.length).split('/');
+    if (direction !== 'read') this.ledger.send();
+    this.ledger.add('network');
+    this.addNetwork('host', host === '' ? target : literalWord(host), 'redirect-target');
   }
 
-  private addNetwork(kind: 'url' | 'url-send' | 'host' | 'listen', word: Word, usage: Usage): void {
-    const answer = networkFact({
-      kind,
-      word,
-      listed: this.world.listed,
-      catalogue: this.world.knowledge.hosts,
-    });
-    for (const file of answer.files)
-      this.addPath({ word: literalWord(file), access: ['read'], usage, below: false }, ['read']);
+  private addNetwork(
+    kind: 'url' | 'url-send' | 'host' | 'listen',
+    word: Word,
+    usage: PathFact['usage'],
+  ): void {
+    const catalogue = this.world.knowledge.hosts;
+    const answer = networkFact({ kind, word, listed: this.world.listed, catalogue });
+    for (const file of answer.files) {
+      this.paths.add({ word: literalWord(file), access: ['read'], effects: ['read'], usage });
+    }
     this.network.push(...answer.facts);
-    if (answer.facts.length > 0) this.add(kind === 'listen' ? 'listen' : 'network');
   }
 
   private addWorkingDirectory(word: Word): void {
-    const resolution = this.addPath({ word, access: ['cwd'], usage: 'cwd-prefix', below: false }, []);
-    this.workingDirectories = directoriesOf(resolution);
+    this.paths.cwds = directoriesOf(
+      this.paths.add({ word, access: ['cwd'], effects: [], usage: 'cwd-prefix' }),
+    );
   }
 
   private addDirectoryChange(word: Word): void {
-    if (word.value === '-' || !isSingle(word)) {
-      this.changesDirectory = [null];
-      this.addPath(
-        { word: { ...literalWord(''), span: word.span }, access: ['cwd'], usage: 'argument', below: false },
-        [],
-      );
-      return;
-    }
-    const resolution = this.addPath({ word, access: ['cwd'], usage: 'argument', below: false }, []);
-    this.changesDirectory = directoriesOf(resolution);
+    // `cd -` goes where an earlier call was; a word that may be several is an error, or another directory.
+    const unclear = word.value === '-' || !isSingle(word);
+    const shown = unclear ? { ...literalWord(''), span: word.span, text: word.text } : word;
+    const resolution = this.paths.add({ word: shown, access: ['cwd'], effects: [], usage: 'argument' });
+    this.changesDirectory = unclear ? [null] : directoriesOf(resolution);
   }
 
   /** Paths below a link that this call makes are read both ways from then on. */
   private rememberLinks(uses: readonly Use[]): void {
     const targets = uses.filter((use) => use.role === 'link-target');
     if (targets.length === 0) return;
+    const target = targets.length === 1 ? (targets[0]?.word.value ?? null) : null;
+    const name = target?.slice(target.lastIndexOf('/') + 1);
     for (const use of uses) {
       if (use.role !== 'create' && use.role !== 'write' && use.role !== 'destination') continue;
-      for (const { path } of this.resolve(use.word).readings) {
-        const target = targets.length === 1 ? (targets[0]?.word.value ?? null) : null;
+      for (const { path } of this.paths.resolve(use.word).readings) {
         this.world.made.set(path, target);
-        const name = target === null ? null : target.slice(target.lastIndexOf('/') + 1);
-        if (name !== null && name !== '') this.world.made.set(`${path}/${name}`, target);
+        if (name !== undefined && name !== '') this.world.made.set(`${path}/${name}`, target);
       }
     }
-  }
-
-  private addPath(
-    use: {
-      readonly word: Word;
-      readonly access: readonly Access[];
-      readonly usage: Usage;
-      readonly below: boolean;
-    },
-    effects: readonly Effect[],
-  ): Resolution {
-    const resolution = this.resolve(use.word);
-    const operand = use.word.value ?? use.word.text;
-    for (const effect of effects.slice(use.access.length)) this.add(effect);
-    for (const [index, access] of use.access.entries()) {
-      const effect = effects[index];
-      for (const reading of resolution.readings)
-        this.addReading({ ...use, operand, reading, access, effect });
-      if (resolution.unknown !== null) {
-        this.paths.push({
-          operand,
-          paths: [],
-          below: false,
-          usage: use.usage,
-          access,
-          scope: 'unknown',
-          scopes: ['unknown'],
-          classes: [],
-          unknownReason: resolution.unknown,
-        });
-        if (effect !== undefined) this.add(effect);
-      }
-    }
-    return resolution;
-  }
-
-  private addReading(parts: {
-    readonly operand: string;
-    readonly reading: Reading;
-    readonly access: Access;
-    readonly effect: Effect | undefined;
-    readonly usage: Usage;
-    readonly below: boolean;
-  }): void {
-    const { access, usage } = parts;
-    const reading = parts.below
-      ? { ...parts.reading, path: joinPath(parts.reading.path, '*'), wild: true }
-      : parts.reading;
-    if (this.isInert(reading.path, access)) {
-      this.add('none');
-      return;
-    }
-    const answer = scopeOf(reading, access, { place: this.world.place, paths: this.world.knowledge.paths });
-    this.paths.push({
-      operand: parts.operand,
-      paths: [reading.path],
-      below: reading.wild,
-      usage,
-      access,
-      scope: answer.scope,
-      scopes: [...answer.scopes],
-      classes: [...answer.classes],
-    });
-    for (const effect of answer.effects)
-      this.add(effect, `${reading.path} is one of: ${answer.classes.join(', ')}`);
-    if (parts.effect !== undefined) this.add(this.withFileFacts(parts.effect, reading.path));
-  }
-
-  /** Writing over content that no history holds loses it; writing a file that is known to be absent creates it. */
-  private withFileFacts(effect: Effect, path: string): Effect {
-    if (effect !== 'write' && effect !== 'truncate') return effect;
-    const fact = this.world.place.files.get(path);
-    if (fact?.exists === true && fact.tracked !== true) return 'overwrite';
-    return fact?.exists === false && effect === 'write' ? 'create' : effect;
-  }
-
-  private isInert(path: string, access: Access): boolean {
-    if (
-      access === 'delete' ||
-      access === 'delete-tree' ||
-      access === 'move' ||
-      access === 'metadata' ||
-      access === 'execute'
-    )
-      return false;
-    const { inert, inertDirectories } = this.world.knowledge.paths;
-    return inert.has(path) || inertDirectories.some((directory) => path.startsWith(directory));
-  }
-
-  private resolve(word: Word): Resolution {
-    return resolveWord(word, {
-      place: this.world.place,
-      cwds: this.workingDirectories,
-      made: this.world.made,
-    });
-  }
-
-  private send(): void {
-    if (this.supposing) this.maySend = true;
-    else this.sends = true;
-  }
-
-  private add(effect: Effect, message?: string): void {
-    if (this.supposing) {
-      this.possible.add(effect);
-      return;
-    }
-    if (message !== undefined && !this.effects.has(effect)) this.notes.push({ effect, message });
-    this.effects.add(effect);
-  }
-
-  private unknown(message: string): void {
-    if (this.supposing) {
-      this.possible.add('unknown');
-      return;
-    }
-    this.notes.push({ effect: 'unknown', message });
-    this.effects.add('unknown');
   }
 }
 
-const OWN_EFFECT: {
-  readonly [form in 'assignment' | 'redirection' | 'test' | 'arithmetic' | 'function']: Effect;
-} = {
+const OWN_EFFECT: { readonly [form in Exclude<Command['form'], 'simple' | 'tool'>]: Effect } = {
   assignment: 'none',
   redirection: 'none',
   test: 'none',
@@ -488,6 +318,9 @@ const REDIRECT_ACCESS: {
   'read-write': ['read', 'write'],
 };
 
+/** Roles for which an operand `-` is standard input or output. */
+const STREAM_ROLES: ReadonlySet<Role> = new Set<Role>(['list', 'read', 'write', 'append', 'edit', 'execute']);
+
 function directoriesOf(resolution: Resolution): readonly (string | null)[] {
   const known = resolution.readings.filter((reading) => !reading.wild).map((reading) => reading.path);
   const all: (string | null)[] = [...new Set(known)];
@@ -495,21 +328,3 @@ function directoriesOf(resolution: Resolution): readonly (string | null)[] {
     all.push(null);
   return all;
 }
-
-function baseName(word: Word): string | null {
-  const values = possibleValues(word);
-  const text = values?.length === 1 ? (values[0] as string) : (word.tail ?? null);
-  if (text === null) return null;
-  const name = text.replace(/\/+$/, '');
-  const base = name.slice(name.lastIndexOf('/') + 1);
-  return base === '' || base === '.' || base === '..' ? null : base;
-}
-
-function joined(directory: Word, name: string): Word | null {
-  if (directory.value !== null) return { ...directory, value: joinPath(directory.value, name) };
-  if (directory.base !== undefined) return { ...directory, tail: joinPath(directory.tail ?? '', name) };
-  return null;
-}
-
-const joinPath = (left: string, right: string): string =>
-  left.endsWith('/') ? left + right : `${left}/${right}`;

@@ -54,7 +54,7 @@ export function interpret(words: readonly Word[], registry: Registry): Interpret
   if (first === undefined) return unreadable({ program: null, words, problem: 'there is no program' });
   const program = resolveProgram(first, registry);
   if (program.kind !== 'named') return unresolved(program, words);
-  const grammar = registry.programs.get(program.name);
+  const grammar = registry.grammarOf(program.name);
   if (grammar === undefined) {
     return unreadable({
       program: program.name,

@@ -1,15 +1,9 @@
 /** Everything the engine knows about the world, compiled from data: programs, paths, variables, hosts, tools. */
 
-import type {
-  CommandGrammar,
-  EnvironmentCatalogue,
-  HostCatalogue,
-  PathCatalogue,
-  ToolRegistry,
-} from '../generated/types.js';
+import type { EnvironmentCatalogue, HostCatalogue, PathCatalogue, ToolRegistry } from '../generated/types.js';
 import { compileEnvironment, type Environment } from './environment.js';
 import { type CompiledPaths, compilePaths } from './paths/workspace.js';
-import { buildRegistry, type Registry } from './registry.js';
+import { buildRegistry, type GrammarSource, type Registry } from './registry.js';
 
 export interface Knowledge {
   readonly registry: Registry;
@@ -20,7 +14,7 @@ export interface Knowledge {
 }
 
 export interface KnowledgeSources {
-  readonly grammars: readonly CommandGrammar[];
+  readonly grammars: readonly GrammarSource[];
   readonly paths: PathCatalogue;
   readonly environment: EnvironmentCatalogue;
   readonly hosts: HostCatalogue;

@@ -1,6 +1,6 @@
 /**
- * The registry: every command grammar by program name, with look-up tables built once.
- * Everything the interpreter knows about a program comes from here.
+ * The registry: every command grammar by program name. Everything the interpreter knows about a program comes from
+ * here. A grammar is parsed and its look-up tables are built when it is first asked for; that is not observable.
  */
 
 import type {
@@ -17,12 +17,20 @@ import type {
 } from '../generated/types.js';
 
 export interface Registry {
-  /** Grammar by program name. */
-  readonly programs: ReadonlyMap<string, GrammarBody>;
+  /** Undefined: nothing is known of the program. */
+  grammarOf(program: string): GrammarBody | undefined;
+  /** Every program there is a grammar for. */
+  readonly programs: readonly string[];
   /** Directories whose programs are what their names say (`/usr/bin`). */
   readonly trustedBin: ReadonlySet<string>;
-  /** Programs that can assign shell variables named by their operands or option values. */
+  /** Programs that can assign shell variables named by their operands or option values. Only `has` is meaningful. */
   readonly assigners: ReadonlySet<string>;
+}
+
+/** A grammar that is read on demand. */
+export interface GrammarSource {
+  readonly programs: readonly string[];
+  readonly read: () => CommandGrammar;
 }
 
 /** A grammar or one of its subcommands, with its tables. */
@@ -48,18 +56,38 @@ export interface GrammarBody {
 }
 
 export function buildRegistry(parts: {
-  readonly grammars: readonly CommandGrammar[];
+  readonly grammars: readonly GrammarSource[];
   readonly trustedBin: readonly string[];
 }): Registry {
-  const programs = new Map<string, GrammarBody>();
-  const assigners = new Set<string>();
-  for (const grammar of parts.grammars) {
-    for (const name of grammar.programs) {
-      programs.set(name, buildBody(name, grammar, null));
-      if (assigns(grammar)) assigners.add(name);
-    }
+  const sources = new Map<string, GrammarSource>();
+  for (const source of parts.grammars) for (const name of source.programs) sources.set(name, source);
+  const built = new Map<string, { readonly body: GrammarBody; readonly assigns: boolean }>();
+  const entry = (name: string): { readonly body: GrammarBody; readonly assigns: boolean } | undefined => {
+    const known = built.get(name);
+    const source = known === undefined ? sources.get(name) : undefined;
+    if (source === undefined) return known;
+    const grammar = source.read();
+    const made = { body: buildBody(name, grammar, null), assigns: assigns(grammar) };
+    built.set(name, made);
+    return made;
+  };
+  return {
+    grammarOf: (name) => entry(name)?.body,
+    programs: [...sources.keys()],
+    trustedBin: new Set(parts.trustedBin),
+    assigners: new Asked((name) => entry(name)?.assigns === true),
+  };
+}
+
+/** A set that answers by looking, for sets whose members nobody lists. */
+class Asked extends Set<string> {
+  constructor(private readonly answer: (name: string) => boolean) {
+    super();
   }
-  return { programs, trustedBin: new Set(parts.trustedBin), assigners };
+
+  override has(name: string): boolean {
+    return this.answer(name);
+  }
 }
 
 function buildBody(

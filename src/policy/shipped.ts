@@ -1,7 +1,7 @@
 /** What the package ships, compiled on first use: knowledge, floor, baseline and postures. */
 
 import { compileKnowledge, type Knowledge } from '../commands/knowledge.js';
-import { shippedFiles } from '../generated/shipped.js';
+import { type ShippedFile, shippedFiles } from '../generated/shipped.js';
 import type {
   CommandGrammar,
   EnvironmentCatalogue,
@@ -31,20 +31,24 @@ export function shipped(): Shipped {
 export const shippedKnowledge = (): Knowledge => shipped().knowledge;
 
 function compile(): Shipped {
-  const under = (folder: string): unknown[] =>
-    shippedFiles.filter((file) => file.path.startsWith(`packs/${folder}/`)).map((file) => file.data);
-  const one = (path: string): unknown => shippedFiles.find((file) => file.path === `packs/${path}`)?.data;
-  const postures = under('postures') as Posture[];
+  const under = (folder: string): readonly ShippedFile[] =>
+    shippedFiles.filter((file) => file.path.startsWith(`packs/${folder}/`));
+  const parse = (file: ShippedFile | undefined): unknown => JSON.parse(file?.text ?? 'null');
+  const one = (path: string): unknown => parse(shippedFiles.find((file) => file.path === `packs/${path}`));
+  const postures = under('postures').map(parse) as Posture[];
   return {
     knowledge: compileKnowledge({
-      grammars: under('commands') as CommandGrammar[],
+      grammars: under('commands').map((file) => ({
+        programs: file.programs ?? [],
+        read: () => parse(file) as CommandGrammar,
+      })),
       paths: one('catalog/paths.json') as PathCatalogue,
       environment: one('catalog/environment.json') as EnvironmentCatalogue,
       hosts: one('catalog/hosts.json') as HostCatalogue,
       tools: one('tools/harnesses.json') as ToolRegistry,
     }),
-    floor: packs(under('floor'), 'floor'),
-    baseline: packs(under('baseline'), 'shipped'),
+    floor: packs(under('floor').map(parse), 'floor'),
+    baseline: packs(under('baseline').map(parse), 'shipped'),
     postures: new Map(postures.map((posture) => [posture.id, posture])),
   };
 }

@@ -1,0 +1,125 @@
+/** What --help says. */
+
+export const GENERAL_HELP = `portcullis: decides the tool calls of AI agents: allow, review or deny
+
+  portcullis decide COMMAND     decides one shell command
+  portcullis decide --jsonl     decides calls from stdin, one JSON object a line
+  portcullis explain COMMAND    shows everything a decision rests on
+  portcullis shape COMMAND      shows the commands that a text holds
+  portcullis check PACK...      checks packs of rules and their examples
+  portcullis score FILE...      counts right and wrong decisions on labelled calls
+  portcullis demo [FILE]        shows the decisions for a file of calls as a table
+  portcullis help COMMAND       says more; so does COMMAND --help
+  portcullis --version
+
+Exit status of decide: 0 allow, 3 review, 4 deny. Of all: 2 for a wrong command line or an input that does not load.
+Colour: on a terminal, unless NO_COLOR is set; FORCE_COLOR=1 asks for it anywhere, FORCE_COLOR=0 forbids it.`;
+
+const POLICY_HELP = `  --policy FILE    adds a pack, as a user-project layer, to the shipped floor and baseline; may be repeated
+  --no-baseline    leaves only the floor and the packs added`;
+
+const contextHelp = (
+  defaults: string,
+): string => `  --posture NAME   explore, manual, supervised or unattended
+  --cwd DIR        working directory of the call, which is also its only root
+  --home DIR       home directory
+  --context FILE   JSON after schema/context.schema.json, merged over the three above; the members of its
+                   workspace one by one
+                   Defaults: ${defaults}.`;
+
+const LOCAL = contextHelp(
+  'posture supervised, the directory and the home of this process, and its temporary\n                   directory',
+);
+const EXAMPLE = contextHelp('posture supervised, cwd and root /home/dev/project, home /home/dev, temp /tmp');
+
+const COMMAND_OPERAND = `COMMAND is one operand, best quoted. Several are joined by a blank, so that inner quotes are lost; put -- before
+them. Without any, the command is read from stdin.`;
+
+const LINES = `{"id"?: any, "tool"?: string, "input": string or object, "cmd": string instead of input, "context"?: object}`;
+
+const DECIDE = `portcullis decide [options] [--] COMMAND
+portcullis decide --jsonl [options] < calls.jsonl
+
+${COMMAND_OPERAND}
+
+${POLICY_HELP}
+${LOCAL}
+  --format F       text (default), or json: the whole decision
+  --jsonl          decides every line of stdin:
+                   ${LINES}
+                   tool is bash by default; context is merged over the command line's; other members are ignored.
+                   One line out per line in, in order: id, effect, code, rule, pack, reason, category and us (the
+                   microseconds it took), or error and line where the line holds no call.
+
+Exit status: 0 allow, 3 review, 4 deny, 2 a wrong command line or a policy or context that does not load. With
+--jsonl 0 when every line was answered, 141 when the reader of the answers left.`;
+
+const SHAPE = `portcullis shape [--format text|json] [--] COMMAND
+portcullis shape --jsonl < calls.jsonl
+
+${COMMAND_OPERAND}
+
+  --format F       text (default) or json
+  --jsonl          reads lines as decide does and answers each with one line of JSON
+
+JSON members: id; clean (no diagnostic is worse than info); commands: for each its argv as bash would pass it (null
+for a word that is not one value fixed by the text), its form where that is not a simple command, and its redirects;
+diagnostics.`;
+
+const EXPLAIN = `portcullis explain [options] [--] COMMAND
+
+${COMMAND_OPERAND}
+
+Shows the decision; every command in its nesting, with its words, effects, paths and hosts; what flows where; the
+rules that match; the allow rules of which one conjunct fails; the diagnostics.
+
+${POLICY_HELP}
+${LOCAL}
+  --format F       text (default) or json
+
+Exit status: 0, whatever the decision is; 2 as for decide.`;
+
+const CHECK = `portcullis check [--format text|json] PACK...
+portcullis check --shipped
+
+Checks the schema, the kinds of rules, the effect bounds, and that every example matches and every near twin does
+not. Examples are decided with cwd and root /home/dev/project, home /home/dev and temp /tmp.
+
+  --shipped        checks the packs inside this package
+  --format F       text (default), or json: one line a pack
+
+Exit status: 0, 1 when a pack is rejected, 2 when a file cannot be read or is not JSON.`;
+
+const SCORE = `portcullis score [options] FILE...
+
+FILE holds labelled calls, one JSON object a line, as for decide --jsonl, with one of
+  "expect": "allow", "review" or "deny"
+  "hazard": true or false
+  "expected": "allow", "ask" or "deny"
+and perhaps "debatable": true, "source", "class". Counted, of rows that are not debatable and of those that are:
+dangerous calls (review, deny, hazard) allowed; catastrophic ones (deny) not denied; harmless ones not allowed;
+harmless ones denied; calls that deserve a review denied.
+
+  --list           names the rows that count against a number
+  --by MEMBER      splits the numbers by source, class or tool
+  --format F       text (default) or json
+${POLICY_HELP}
+${EXAMPLE}
+
+Exit status: 0, whatever the numbers are; 2 as for decide, or when a file cannot be read.`;
+
+const DEMO = `portcullis demo [options] [FILE]
+
+Decides the calls of FILE, or of stdin, one JSON object a line as for decide --jsonl, and shows them as a table.
+
+${POLICY_HELP}
+${EXAMPLE}`;
+
+export const COMMAND_HELP: ReadonlyMap<string, string> = new Map([
+  ['decide', DECIDE],
+  ['shape', SHAPE],
+  ['explain', EXPLAIN],
+  ['check', CHECK],
+  ['score', SCORE],
+  ['demo', DEMO],
+]);

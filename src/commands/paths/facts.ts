@@ -1,0 +1,115 @@
+/** Collects the path facts of one command, and tells the ledger what each use of a path does. */
+
+import type { Access, Effect, PathFact, Word } from '../../generated/types.js';
+import type { EffectLedger } from '../ledger.js';
+import { type Reading, type Resolution, resolveWord } from './resolve.js';
+import { scopeOf } from './scopes.js';
+import type { CompiledPaths, Place } from './workspace.js';
+
+export interface PathUse {
+  readonly word: Word;
+  readonly access: readonly Access[];
+  /** One for each access, then those that do not depend on a path. */
+  readonly effects: readonly Effect[];
+  readonly usage: PathFact['usage'];
+  /** It is about what lies below the path. */
+  readonly below?: boolean;
+}
+
+export interface PathWorld {
+  readonly paths: CompiledPaths;
+  readonly place: Place;
+  /** Links made by earlier commands of the call. */
+  readonly made: ReadonlyMap<string, string | null>;
+}
+
+export class PathFacts {
+  readonly facts: PathFact[] = [];
+
+  /** `cwds`: where relative paths start; null stands for a directory that is not known. */
+  constructor(
+    private readonly world: PathWorld,
+    private readonly ledger: EffectLedger,
+    public cwds: readonly (string | null)[],
+  ) {}
+
+  add(use: PathUse): Resolution {
+    const resolution = this.resolve(use.word);
+    for (const effect of use.effects.slice(use.access.length)) this.ledger.add(effect);
+    for (const [index, access] of use.access.entries()) {
+      const effect = use.effects[index];
+      for (const reading of resolution.readings) this.addReading(use, reading, access, effect);
+      if (resolution.unknown !== null) {
+        this.facts.push({
+          ...shared(use, access),
+          paths: [],
+          below: false,
+          scope: 'unknown',
+          scopes: ['unknown'],
+          classes: [],
+          unknownReason: resolution.unknown,
+        });
+        if (effect !== undefined) this.ledger.add(effect);
+      }
+    }
+    return resolution;
+  }
+
+  resolve(word: Word): Resolution {
+    return resolveWord(word, { place: this.world.place, cwds: this.cwds, made: this.world.made });
+  }
+
+  private addReading(use: PathUse, found: Reading, access: Access, effect: Effect | undefined): void {
+    const reading = use.below === true ? { ...found, path: joinPath(found.path, '*'), wild: true } : found;
+    if (this.isInert(reading.path, access)) {
+      this.ledger.add('none');
+      return;
+    }
+    const answer = scopeOf(reading, access, this.world);
+    this.facts.push({
+      ...shared(use, access),
+      paths: [reading.path],
+      below: reading.wild,
+      scope: answer.scope,
+      scopes: [...answer.scopes],
+      classes: [...answer.classes],
+    });
+    for (const added of answer.effects) {
+      this.ledger.add(added, `${reading.path} is one of: ${answer.classes.join(', ')}`);
+    }
+    if (effect !== undefined) this.ledger.add(this.withFileFacts(effect, reading.path));
+  }
+
+  /** Writing over content that no history holds loses it; writing a file that is known to be absent creates it. */
+  private withFileFacts(effect: Effect, path: string): Effect {
+    if (effect !== 'write' && effect !== 'truncate') return effect;
+    const fact = this.world.place.files.get(path);
+    if (fact?.exists === true && fact.tracked !== true) return 'overwrite';
+    return fact?.exists === false && effect === 'write' ? 'create' : effect;
+  }
+
+  private isInert(path: string, access: Access): boolean {
+    if (!TRANSFERS.has(access)) return false;
+    const { inert, inertDirectories } = this.world.paths;
+    return inert.has(path) || inertDirectories.some((directory) => path.startsWith(directory));
+  }
+}
+
+/** Accesses that do nothing to a device such as /dev/null. */
+const TRANSFERS: ReadonlySet<Access> = new Set<Access>([
+  'list',
+  'read',
+  'create',
+  'write',
+  'append',
+  'truncate',
+]);
+
+const shared = (use: PathUse, access: Access): Pick<PathFact, 'operand' | 'usage' | 'access'> => ({
+  operand: use.word.value ?? use.word.text,
+  usage: use.usage,
+  access,
+});
+
+export const joinPath = (left: string, right: string): string =>
+  left.endsWith('/') ? left + right : `${left}/${right}`;
