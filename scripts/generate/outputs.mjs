@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { generateReference } from './reference.mjs';
 import { loadSchemas } from './schemas.mjs';
 import { generateShipped } from './shipped.mjs';
 import { generateTypes } from './types.mjs';
@@ -25,6 +26,7 @@ export async function generateAll(root) {
     { path: file('types.ts'), text: await generateTypes(schemas), committed: true },
     { path: file('validators.ts'), text: generateValidators(schemas), committed: true },
     { path: file('shipped.ts'), text: generateShipped(root, schemas), committed: false },
+    ...generateReference(root).map((output) => ({ ...output, committed: true })),
   ];
 }
 

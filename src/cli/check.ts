@@ -1,14 +1,14 @@
 /** `portcullis check`: whether packs load, and do what their examples say. */
 
 import { shippedFiles } from '../generated/shipped.js';
-import { createNodeProjector, readJsonFile } from '../node.js';
+import { createNodeProjector, type FileProblem, readJsonFile } from '../node.js';
 import { type CheckReport, checkPack } from '../policy/check.js';
 import type { LayerName } from '../policy/layers.js';
 import { loadPack } from '../policy/pack.js';
 import { compilePolicy } from '../policy/policy.js';
 import type { LoadProblem } from '../policy/problem.js';
 import { FORMAT_OPTION, readOptions } from './options.js';
-import { renderProblem } from './policy.js';
+import { renderProblems } from './policy.js';
 import { type Paint, visible } from './render.js';
 import { EXIT, type Terminal, UsageError } from './terminal.js';
 
@@ -32,13 +32,13 @@ export async function checkCommand(argv: readonly string[], terminal: Terminal):
   if (!options.flag('shipped') && options.operands.length === 0)
     throw new UsageError('There is no pack to check.');
   const sources: Source[] = options.flag('shipped') ? [...shippedPacks()] : [];
-  const unreadable: string[] = [];
+  const unreadable: FileProblem[] = [];
   for (const file of options.operands) {
     const read = await readJsonFile(file);
     if (read.ok) sources.push({ file, layer, value: read.value });
-    else unreadable.push(renderProblem(read.error));
+    else unreadable.push(read.error);
   }
-  if (unreadable.length > 0) await terminal.err.line(unreadable.join('\n'));
+  if (unreadable.length > 0) await terminal.err.line(renderProblems(unreadable));
   const reports = await checkSources(sources);
   for (const report of reports) {
     await terminal.out.line(
@@ -109,7 +109,10 @@ function renderReport(report: Checked, paint: Paint): string {
   const name = report.pack === null ? '' : `  ${report.pack}`;
   return [
     `${verdict}  ${visible(`${report.file}${name}`)}${counts}`,
-    ...report.problems.map((problem) => `  ${paint.warn('problem')} ${renderProblem(problem)}`),
-    ...report.remarks.map((remark) => `  ${paint.faint('remark')}  ${renderProblem(remark)}`),
+    ...listed('problems', report.problems),
+    ...listed('remarks', report.remarks),
   ].join('\n');
 }
+
+const listed = (title: string, problems: readonly LoadProblem[]): string[] =>
+  problems.length === 0 ? [] : [`  ${title}`, renderProblems(problems, '    ')];

@@ -8,7 +8,7 @@ import { readJsonFile } from '../node.js';
 import { type Policy, partsOf } from '../policy/policy.js';
 import { toPlain } from '../shape/plain.js';
 import type { Options } from './options.js';
-import { renderProblem } from './policy.js';
+import { renderProblems } from './policy.js';
 import { isObject, type Members } from './rows.js';
 import { Failure, UsageError } from './terminal.js';
 
@@ -74,20 +74,20 @@ function requirePosture(posture: string | undefined, policy: Policy): void {
 
 async function readFile(file: string): Promise<Members> {
   const read = await readJsonFile(file);
-  if (!read.ok) throw new Failure(renderProblem(read.error));
+  if (!read.ok) throw new Failure(renderProblems([read.error]));
   const problem = { code: 'schema', hint: 'See schema/context.schema.json.', file };
   const plain = toPlain(read.value);
-  if (!plain.ok) throw new Failure(renderProblem({ ...problem, ...plain.error }));
+  if (!plain.ok) throw new Failure(renderProblems([{ ...problem, ...plain.error }]));
   if (validateContext(plain.value)) return plain.value as Members;
   const errors = validateContext.errors ?? [];
   throw new Failure(
-    errors
-      .map(({ instancePath, message, params }) => {
+    renderProblems(
+      errors.map(({ instancePath, message, params }) => {
         const detail = params?.additionalProperty ?? params?.allowedValues;
         const named = detail === undefined ? '' : `: ${String(detail)}`;
-        return renderProblem({ ...problem, pointer: instancePath, message: `${message ?? ''}${named}.` });
-      })
-      .join('\n'),
+        return { ...problem, pointer: instancePath, message: `${message ?? ''}${named}.` };
+      }),
+    ),
   );
 }
 

@@ -11,13 +11,23 @@ import { Failure } from './terminal.js';
 export async function loadPolicy(options: Options): Promise<Policy> {
   const loaded = await loadPolicyFiles(options.list('policy'), { baseline: !options.flag('no-baseline') });
   if (loaded.ok) return loaded.value;
-  throw new Failure(loaded.error.map(renderProblem).join('\n'));
+  throw new Failure(renderProblems(loaded.error));
 }
 
-/** File, JSON pointer, code, message; then the hint. */
-export function renderProblem(problem: LoadProblem & Partial<Pick<FileProblem, 'file'>>): string {
-  const { file, pointer, offset, code, message, hint } = problem;
+type Problem = LoadProblem & Partial<Pick<FileProblem, 'file'>>;
+
+/** File, JSON pointer, code, message; then the hint, once for a run of problems that share it. */
+export function renderProblems(problems: readonly Problem[], indent = ''): string {
+  return problems
+    .map((problem, index) => {
+      const shared = problems[index + 1]?.hint === problem.hint;
+      return `${indent}${renderProblem(problem)}${shared ? '' : `\n${indent}    ${visible(problem.hint)}`}`;
+    })
+    .join('\n');
+}
+
+function renderProblem({ file, pointer, offset, code, message }: Problem): string {
   const at = `${pointer}${offset === undefined ? '' : ` (offset ${offset})`}`;
   const place = [file, at, code].filter((part) => part !== undefined && part !== '').join(': ');
-  return `${visible(place)}: ${visible(message)}\n    ${visible(hint)}`;
+  return visible(`${place}: ${message}`);
 }

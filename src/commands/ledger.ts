@@ -12,9 +12,10 @@ export class EffectLedger {
 
   /** What `add` is told while `work` runs holds only where an undecoded word turns out to be an option. */
   suppose(work: () => void): void {
+    const before = this.supposing;
     this.supposing = true;
     work();
-    this.supposing = false;
+    this.supposing = before;
   }
 
   add(effect: Effect, message?: string): void {

@@ -37,7 +37,7 @@ export class Reader {
       this.options.push(option);
       this.effects.push(...(option.grammar?.effects ?? []));
     }
-    if (parsed.maybeOptions.length > 0) this.addPossibleOptions(body);
+    for (const word of parsed.maybeOptions) this.addPossibleOptions(body, optionValues(word, parsed));
   }
 
   addOperands(body: GrammarBody, parsed: ParsedArguments, words: readonly Word[]): void {
@@ -213,16 +213,36 @@ export class Reader {
   }
 
   /** A word that may turn out to be an option counts with what every option of the grammar does. */
-  private addPossibleOptions(body: GrammarBody): void {
+  private addPossibleOptions(body: GrammarBody, values: readonly Word[]): void {
     for (const option of body.optionList) {
       this.possible.push(...(option.effects ?? []));
       for (const role of [option.value, ...(option.more ?? []), option.rest]) {
         if (role === undefined || HARMLESS_VALUES.has(role)) continue;
         if (role === 'refuse') this.possible.push('unknown');
-        else this.uses.push({ role, word: unknownWord('undecoded'), usage: 'flag-value', possible: true });
+        else for (const word of values) this.uses.push({ role, word, usage: 'flag-value', possible: true });
       }
     }
   }
+}
+
+/**
+ * What the value of an option could be that a word turns out to be. A glob of names becomes a file's name, which
+ * holds no slash: attached, its value lies in the working directory; otherwise it is a later operand.
+ */
+function optionValues(word: Word, parsed: ParsedArguments): readonly Word[] {
+  const names =
+    word.pattern === true && word.reasons.every((reason) => reason === 'glob') && !word.text.includes('/');
+  if (!names) return [unknownWord('undecoded')];
+  const attached: Word = {
+    text: './*',
+    span: word.span,
+    value: null,
+    prefix: './',
+    pattern: true,
+    fields: 'one',
+    reasons: ['glob'],
+  };
+  return [attached, ...parsed.operands.slice(parsed.operands.indexOf(word) + 1)];
 }
 
 const HARMLESS_VALUES: ReadonlySet<Role> = new Set<Role>(['data', 'list', 'header', 'arguments']);

@@ -747,49 +747,49 @@ export interface Pack {
  */
 export interface Matcher {
   /**
-   * True of everything.
+   * [either] True of everything.
    */
   always?: true;
   /**
-   * Every member holds. An empty list is false.
+   * [either] Every member holds. An empty list is false.
    */
   all?: Matcher[];
   /**
-   * Some member holds. An empty list is false.
+   * [either] Some member holds. An empty list is false.
    */
   any?: Matcher[];
   /**
-   * The member does not hold.
+   * [either] The member does not hold.
    */
   not?: Matcher;
   /**
-   * The tool's name as the harness called it: exact, one of several, or a namespace glob ending in `*` (`mcp__db__*`).
+   * [either] The tool's name as the harness called it: exact, one of several, or a namespace glob ending in `*` (`mcp__db__*`).
    */
   tool?: string | string[];
   /**
-   * The kind the tool registry gives the tool.
+   * [either] The kind the tool registry gives the tool.
    */
   toolKind?: ToolKind | ToolKind[];
   /**
-   * The tier that the context declares for the tool; `exec` where none or a malformed one is declared.
+   * [either] The tier that the context declares for the tool; `exec` where none or a malformed one is declared.
    */
   toolTier?: ('read' | 'write' | 'exec')[];
   input?: InputMatcher;
   mcp?: McpMatcher;
   /**
-   * The program's name without its directory, in a trusted directory or by search path. A program under another path never matches.
+   * [command] The program's name without its directory, in a trusted directory or by search path. A program under another path never matches.
    */
   program?: string | string[];
   /**
-   * A prefix of the command's words, program first, global options left out (`git -C x log` begins with git, log).
+   * [command] A prefix of the command's words, program first, global options left out (`git -C x log` begins with git, log).
    */
   tokens?: (string | TokenChoice)[];
   /**
-   * The exact argument vector, program first. An allow rule with this matcher is not bounded by effects.
+   * [command] The exact argument vector, program first. An allow rule with this matcher is not bounded by effects.
    */
   argv?: string[];
   /**
-   * The first operand is one of these.
+   * [command] The first operand is one of these.
    */
   arg0In?: string[];
   argAt?: ArgAt;
@@ -797,7 +797,7 @@ export interface Matcher {
   anyArgMatches?: AnyArgMatches;
   argCount?: ArgCount;
   /**
-   * One of these options is present, in any spelling.
+   * [command] One of these options is present, in any spelling.
    */
   flagPresent?: string | string[];
   flagMatches?: FlagMatches;
@@ -807,20 +807,20 @@ export interface Matcher {
   envAssignmentNameIn?: EnvAssignmentNameIn;
   envAssignmentCount?: EnvAssignmentCount;
   /**
-   * No word, assignment or redirection holds a command, process or arithmetic substitution.
+   * [command] No word, assignment or redirection holds a command, process or arithmetic substitution.
    */
   noSubstitution?: true;
   /**
-   * Standard output is not redirected to a file.
+   * [command] Standard output is not redirected to a file.
    */
   noStdoutRedirect?: true;
   redirect?: RedirectMatcher;
   /**
-   * Every effect of the command is one of these. In an allow rule this is also its effect bound.
+   * [command] Every effect of the command is one of these. In an allow rule this is also its effect bound.
    */
   effectsAllIn?: Effect[];
   /**
-   * Some effect of the command is one of these.
+   * [command] Some effect of the command is one of these.
    */
   effectsSomeIn?: Effect[];
   pathScopesAllIn?: PathScopesAllIn;
@@ -829,21 +829,21 @@ export interface Matcher {
   hostsAllIn?: HostsAllIn;
   hostsSomeIn?: HostsSomeIn;
   /**
-   * The command sends data to a host.
+   * [command] The command sends data to a host.
    */
   sends?: true;
   flow?: FlowMatcher;
   /**
-   * A function calls itself from its own body in a pipeline or in the background (a fork bomb).
+   * [call] A function calls itself from its own body in a pipeline or in the background (a fork bomb).
    */
   selfRecursive?: true;
   /**
-   * The posture of the context is one of these.
+   * [either] The posture of the context is one of these.
    */
   posture?: string[];
 }
 /**
- * A predicate on one member of the tool's input.
+ * [either] A predicate on one member of the tool's input.
  */
 export interface InputMatcher {
   pointer: string;
@@ -852,7 +852,7 @@ export interface InputMatcher {
   present?: boolean;
 }
 /**
- * An MCP call by server, tool and the annotations in the context; `trusted` is what the context says of the tool.
+ * [either] An MCP call by server, tool and the annotations in the context; `trusted` is what the context says of the tool.
  */
 export interface McpMatcher {
   server?: string;
@@ -870,7 +870,7 @@ export interface TokenChoice {
   anyOf: string[];
 }
 /**
- * The operand at an index, counted from 0 without the program, options and their values.
+ * [command] The operand at an index, counted from 0 without the program, options and their values.
  */
 export interface ArgAt {
   index: number;
@@ -878,27 +878,27 @@ export interface ArgAt {
   value?: string;
 }
 /**
- * The operand at an index matches a pattern as a whole; a missing one is false.
+ * [command] The operand at an index matches a pattern as a whole; a missing one is false.
  */
 export interface ArgMatches {
   index: number;
   pattern: string;
 }
 /**
- * Some operand matches a pattern as a whole.
+ * [command] Some operand matches a pattern as a whole.
  */
 export interface AnyArgMatches {
   pattern: string;
 }
 /**
- * How many operands there are.
+ * [command] How many operands there are.
  */
 export interface ArgCount {
   min?: number;
   max?: number;
 }
 /**
- * Some option is named, begins with a prefix, or is one of these characters in a bundle of short options.
+ * [command] Some option is named, begins with a prefix, or is one of these characters in a bundle of short options.
  */
 export interface FlagMatches {
   names?: string[];
@@ -906,14 +906,14 @@ export interface FlagMatches {
   shortChars?: string;
 }
 /**
- * Every option present is one of these. The empty object holds only where there is no option; a non-empty one needs at least one option.
+ * [command] Every option present is one of these. The empty object holds only where there is no option; a non-empty one needs at least one option.
  */
 export interface FlagAllowlist {
   names?: string[];
   shortChars?: string;
 }
 /**
- * An option of these names has one of these values.
+ * [command] An option of these names has one of these values.
  */
 export interface FlagValueIn {
   names: string[];
@@ -921,14 +921,14 @@ export interface FlagValueIn {
   allowUndefinedValue?: boolean;
 }
 /**
- * How many options there are.
+ * [command] How many options there are.
  */
 export interface FlagCount {
   min?: number;
   max?: number;
 }
 /**
- * Some leading assignment has such a name.
+ * [command] Some leading assignment has such a name.
  */
 export interface EnvAssignmentNameIn {
   names?: string[];
@@ -936,14 +936,14 @@ export interface EnvAssignmentNameIn {
   caseInsensitivePrefixes?: string[];
 }
 /**
- * How many leading assignments there are.
+ * [command] How many leading assignments there are.
  */
 export interface EnvAssignmentCount {
   min?: number;
   max?: number;
 }
 /**
- * Some redirection: of this stream, to a target that matches this pattern, of this kind.
+ * [command] Some redirection: of this stream, to a target that matches this pattern, of this kind.
  */
 export interface RedirectMatcher {
   stream?: 'stdin' | 'stdout' | 'stderr' | 'any';
@@ -952,7 +952,7 @@ export interface RedirectMatcher {
   append?: boolean;
 }
 /**
- * Every selected path fact has one of these winning scopes (and classes, where given). Default `requireFacts`: one-or-more.
+ * [command] Every selected path fact has one of these winning scopes (and classes, where given). Default `requireFacts`: one-or-more.
  */
 export interface PathScopesAllIn {
   scopes?: Scope[];
@@ -967,7 +967,7 @@ export interface PathScopesAllIn {
   requireFacts?: 'one-or-more' | 'per-command-stage' | 'zero-or-more';
 }
 /**
- * No selected path fact has one of these. Default `requireFacts`: zero-or-more.
+ * [command] No selected path fact has one of these. Default `requireFacts`: zero-or-more.
  */
 export interface PathScopesNoneIn {
   scopes?: Scope[];
@@ -982,7 +982,7 @@ export interface PathScopesNoneIn {
   requireFacts?: 'one-or-more' | 'per-command-stage' | 'zero-or-more';
 }
 /**
- * Some selected path fact has one of these.
+ * [command] Some selected path fact has one of these.
  */
 export interface PathScopesSomeIn {
   scopes?: Scope[];
@@ -997,7 +997,7 @@ export interface PathScopesSomeIn {
   requireFacts?: 'one-or-more' | 'per-command-stage' | 'zero-or-more';
 }
 /**
- * Every network fact is of this kind. Hosts match whole or by label (`*.example.com`).
+ * [command] Every network fact is of this kind. Hosts match whole or by label (`*.example.com`).
  */
 export interface HostsAllIn {
   hosts?: string[];
@@ -1007,7 +1007,7 @@ export interface HostsAllIn {
   requireFacts?: 'one-or-more' | 'zero-or-more';
 }
 /**
- * Some network fact is of this kind.
+ * [command] Some network fact is of this kind.
  */
 export interface HostsSomeIn {
   hosts?: string[];
@@ -1017,7 +1017,7 @@ export interface HostsSomeIn {
   requireFacts?: 'one-or-more' | 'zero-or-more';
 }
 /**
- * What one command produces reaches another, through any number of steps. `from` and `to` may be one command that does both.
+ * [call] What one command produces reaches another, through any number of steps. `from` and `to` may be one command that does both.
  */
 export interface FlowMatcher {
   from: Matcher;

@@ -1,4 +1,6 @@
 import type { HereDoc } from 'unbash';
+import type { Span } from '../../generated/types.js';
+import type { Piece } from '../words/pieces.js';
 import { type Place, spanOf } from '../walk/raw.js';
 import type { Reader } from '../walk/reader.js';
 import { indexOfInvisible } from '../words/unicode.js';
@@ -45,6 +47,17 @@ export function checkDocument(reader: Reader, place: Place, node: HereDoc): void
       'The end of this here-document is read in two ways.',
     );
   }
+}
+
+/**
+ * `<<-` strips tabs before anything in the body is read, also inside the quotes of a substitution:
+ *
+ *     c1 <<-E⏎$(c2 "a⏎<tab>b")⏎E      the argument of c2 has no tab
+ */
+export function checkStrippedTabs(reader: Reader, span: Span, pieces: readonly Piece[]): void {
+  if (!pieces.some((piece) => piece.kind === 'expansion' && piece.source.includes('\n\t'))) return;
+  const message = 'An expansion over several lines, from which tabs are stripped.';
+  reader.report('unmodelled-syntax', 'error', span, message);
 }
 
 /** Quote removal of a delimiter made of letters, digits, quotes and a few signs; null for anything else. */

@@ -1,4 +1,5 @@
 import type { DiagnosticCode, Span } from '../../generated/types.js';
+import type { Piece } from '../words/pieces.js';
 import { type Place, spanOf } from '../walk/raw.js';
 import type { Reader } from '../walk/reader.js';
 import type { Decoded, DecodeFault } from '../words/decode.js';
@@ -71,6 +72,22 @@ export function checkDecoded(reader: Reader, span: Span, decoded: Decoded, parse
     reader.report(code, 'error', span, message);
   } else if (decoded.flat !== parsed) {
     reader.report('word-decoders-disagree', 'error', span, 'Two decoders read different text in this word.');
+  }
+}
+
+/**
+ * Brace expansion pairs the quotes of a word without regard to backticks and `${…}`:
+ *
+ *     "`echo "{a,b}"`"       two arguments
+ *     "${x:-"{a,b}"}"        two arguments
+ */
+export function checkBraceQuotes(reader: Reader, span: Span, text: string, pieces: readonly Piece[]): void {
+  if (!text.includes('{') || !/(?:^|[^$])\{/.test(text) || !/,|\.\./.test(text)) return;
+  for (const piece of pieces) {
+    if (piece.kind === 'text' || !piece.quoted || piece.source.startsWith('$(') || !piece.source.includes('"')) continue;
+    const message = 'Quotes inside an expansion inside quotes, in a word with braces.';
+    reader.report('quote-in-expansion', 'error', span, message);
+    return;
   }
 }
 

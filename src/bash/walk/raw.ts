@@ -80,5 +80,8 @@ export interface Place {
 }
 
 export function spanOf(source: Source, pos: number, end: number): Span {
-  return source.fixed ?? [pos + source.shift, end + source.shift];
+  if (source.fixed !== null) return source.fixed;
+  // After an error the parser's positions may lie beyond the text.
+  const last = Math.min(end, source.text.length);
+  return [Math.min(pos, last) + source.shift, last + source.shift];
 }

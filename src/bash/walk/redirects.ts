@@ -1,6 +1,6 @@
 import type { HereDoc, Redirection } from 'unbash';
 import type { Flow } from '../../generated/types.js';
-import { checkDocument } from '../checks/documents.js';
+import { checkDocument, checkStrippedTabs } from '../checks/documents.js';
 import { checkDuplication } from '../checks/redirects.js';
 import { checkDecoded } from '../checks/words.js';
 import { decodeWord } from '../words/decode.js';
@@ -70,6 +70,7 @@ function readDocument(reader: Reader, place: Place, node: HereDoc): RawWord {
     verified: (from, to) => reader.verifyContinuations(place, from, to),
   });
   checkDecoded(reader, span, decoded, decoded.flat);
+  if (tabs) checkStrippedTabs(reader, span, decoded.pieces);
   const static_ = decoded.pieces.every((piece) => piece.kind === 'text');
   if (!static_ && tabs) {
     return {

@@ -1,5 +1,6 @@
 import type { Assignment as ParsedAssignment, Command as ParsedCommand } from 'unbash';
 import { checkIndexText } from '../checks/expansions.js';
+import { checkGaps } from '../checks/gaps.js';
 import { checkTouch } from '../checks/words.js';
 import { opaque, type RawWord, textPiece } from '../words/pieces.js';
 import { type Held, readOperand, recordArithmetic } from './expansions.js';
@@ -28,6 +29,7 @@ export function readSimple(reader: Reader, node: ParsedCommand, place: Place): v
       words.push(declaration(place, item, assignment));
     } else redirects.push(readRedirect(reader, place, item));
   }
+  checkGaps(reader, place, node);
   const form =
     node.name !== undefined || words.length > 0
       ? 'simple'

@@ -1,5 +1,5 @@
 import type { Word as ParsedWord, WordPart } from 'unbash';
-import { checkDecoded, checkTouch } from '../checks/words.js';
+import { checkBraceQuotes, checkDecoded, checkTouch } from '../checks/words.js';
 import { decodeWord } from '../words/decode.js';
 import { type Piece, type RawWord, textPiece, type WordUse } from '../words/pieces.js';
 import { expandPart } from './expansions.js';
@@ -40,6 +40,7 @@ export function readWord(
   const span = spanOf(place.source, word.pos, word.end);
   // Of a brace expansion the parser gives the spelling, quotes included.
   checkDecoded(reader, span, decoded, word.parts?.some(isQuotedBrace) === true ? decoded.flat : word.value);
+  checkBraceQuotes(reader, span, text, decoded.pieces);
   return {
     text,
     span,

@@ -148,9 +148,21 @@ class Decoder {
       this.#index = this.#end;
       return;
     }
-    if (this.#text.charCodeAt(this.#index + 1) === 10) this.#failed('continuation', this.#index);
+    if (this.#text.charCodeAt(this.#index + 1) === 10) this.#continuation();
     else this.#push(this.#text.charAt(this.#index + 1), true);
     this.#index += 2;
+  }
+
+  /**
+   * A continued line outside quotes is refused, save at the end of a word where the next line begins with a blank:
+   * `docker run\⏎  --rm`.
+   */
+  #continuation(): void {
+    let index = this.#index;
+    while (this.#text.charCodeAt(index) === 92 && this.#text.charCodeAt(index + 1) === 10) index += 2;
+    const next = this.#text.charCodeAt(index);
+    if (index === this.#end && (next === 32 || next === 9)) this.#verified(this.#index, this.#end);
+    else this.#failed('continuation', this.#index);
   }
 
   /** Text in double quotes, or, with `closes` false, the body of a here-document. */

@@ -73,10 +73,14 @@ export class PathFacts {
       scope: answer.scope,
       scopes: [...answer.scopes],
       classes: [...answer.classes],
+      ...(answer.scope === 'unknown' ? { unknownReason: 'the pattern may mean a protected file' } : {}),
     });
     for (const added of answer.effects) {
       this.ledger.add(added, `${reading.path} is one of: ${answer.classes.join(', ')}`);
     }
+    this.ledger.suppose(() => {
+      for (const added of answer.possible) this.ledger.add(added);
+    });
     if (effect !== undefined) this.ledger.add(this.withFileFacts(effect, reading.path));
   }
 

@@ -11,8 +11,16 @@ export interface PathQuery {
   readonly wild: boolean;
 }
 
+export type Coverage = 'none' | 'some' | 'all';
+
+/** Whether the pattern matches the path; where the path holds wildcards, some or all of the paths it can mean. */
+export function coverage(pattern: readonly string[], query: PathQuery): Coverage {
+  if (matchesSegments(pattern, { segments: query.segments, wild: false })) return 'all';
+  return query.wild && matchesSegments(pattern, query) ? 'some' : 'none';
+}
+
 /** Time is bounded by the product of the two lengths, as every pair of positions is looked at once. */
-export function matchesSegments(pattern: readonly string[], query: PathQuery): boolean {
+function matchesSegments(pattern: readonly string[], query: PathQuery): boolean {
   const { segments, wild } = query;
   // reachable[j]: the pattern read so far can have matched the first j segments.
   let reachable = new Array<boolean>(segments.length + 1).fill(false);
@@ -46,14 +54,28 @@ export const hasWildcard = (segment: string): boolean => [...segment].some((char
 
 /**
  * A shell wildcard at the start of a segment never matches a leading dot, and a segment that is nothing but a
- * wildcard is no use of any one file: reading a whole directory is not the reading of the secret in it.
+ * wildcard is no use of any one file: reading a whole directory is not the reading of the secret in it. For the same
+ * reason a glob counts only where it spells a good part of the name (`*.py` is no use of `sitecustomize.py`, `.env*`
+ * is one of `.env`), or shares a beginning or an end with a pattern of the catalogue.
  */
 function matchesSegment(pattern: string, segment: string, wild: boolean): boolean {
   if (!wild || !hasWildcard(segment)) return intersects(pattern, segment, false);
   if (isWildcard(segment[0]) && pattern.startsWith('.')) return false;
   if (/^[*?]+$/.test(segment)) return pattern === '*';
-  return intersects(pattern, segment, true);
+  return intersects(pattern, segment, true) && speaksOf(pattern, segment);
 }
+
+function speaksOf(pattern: string, segment: string): boolean {
+  const named = literals(pattern);
+  const spelled = literals(segment);
+  if (!hasWildcard(pattern)) return spelled.join('').length * 2 >= pattern.length;
+  const [front = '', back = ''] = [named[0], named.at(-1)];
+  const [first = '', last = ''] = [spelled[0], spelled.at(-1)];
+  const sharesFront = front !== '' && first !== '' && (front.startsWith(first) || first.startsWith(front));
+  return sharesFront || (back !== '' && last !== '' && (back.endsWith(last) || last.endsWith(back)));
+}
+
+const literals = (text: string): string[] => text.split(/\[[^\]]*\]?|[*?]/);
 
 /** Whether one text matches both. `[` counts as any run, which can only widen the answer. */
 function intersects(pattern: string, text: string, wild: boolean): boolean {

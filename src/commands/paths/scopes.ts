@@ -4,7 +4,7 @@
  */
 
 import type { Access, Effect, Scope } from '../../generated/types.js';
-import { matchesSegments, splitPath } from './glob.js';
+import { type Coverage, coverage, splitPath } from './glob.js';
 import type { Reading } from './resolve.js';
 import { type CompiledPaths, type CompiledPattern, isWithin, type Place } from './workspace.js';
 
@@ -15,6 +15,8 @@ export interface ScopeAnswer {
   readonly classes: readonly string[];
   /** Effects that the catalogue adds to this use. */
   readonly effects: readonly Effect[];
+  /** Effects that it adds if a glob means such a file. */
+  readonly possible: readonly Effect[];
 }
 
 export function scopeOf(
@@ -25,25 +27,33 @@ export function scopeOf(
   const { place, paths } = world;
   const classes: string[] = [];
   const effects: Effect[] = [];
+  const possible: Effect[] = [];
   let denied = false;
+  let maybeDenied = false;
   let sensitive = false;
   const query = { segments: splitPath(reading.path), wild: reading.wild };
   const inHome = homeSegments(reading.path, place);
   for (const { entry, patterns, except } of paths.entries) {
-    const hit = (pattern: CompiledPattern): boolean => {
-      if (!reading.wild && !reading.path.includes(pattern.needs)) return false;
-      if (!pattern.home) return matchesSegments(pattern.segments, query);
-      return inHome !== null && matchesSegments(pattern.segments, { segments: inHome, wild: reading.wild });
+    const of = (pattern: CompiledPattern): Coverage => {
+      if (!reading.wild && !reading.path.includes(pattern.needs)) return 'none';
+      if (!pattern.home) return coverage(pattern.segments, query);
+      return inHome === null ? 'none' : coverage(pattern.segments, { segments: inHome, wild: reading.wild });
     };
-    if (!patterns.some(hit)) continue;
+    const covered = widest(patterns, of);
+    if (covered === 'none') continue;
     // A glob that could mean only excepted files (`~/.ssh/*.pub`) is not known to mean a protected one.
-    const excepted = except.some(hit);
-    if (excepted && !reading.wild) continue;
+    const excepted = widest(except, of);
+    if (excepted === 'all') continue;
+    const sure = covered === 'all' && excepted === 'none';
     classes.push(entry.class);
-    if (!excepted && entry.denied?.includes(access) === true) denied = true;
+    if (entry.denied?.includes(access) === true) {
+      if (sure) denied = true;
+      else maybeDenied = true;
+    }
     sensitive = sensitive || inHome !== null;
-    for (const added of entry.effects ?? [])
-      if (added.access.includes(access)) effects.push(...added.effects);
+    for (const added of entry.effects ?? []) {
+      if (added.access.includes(access)) (sure ? effects : possible).push(...added.effects);
+    }
   }
   for (const name of protectedPlaces(reading, access, place)) {
     classes.push(name);
@@ -55,12 +65,19 @@ export function scopeOf(
     denied = true;
   }
   const scopes = plainScopes(directory, { place, paths, sensitive });
-  return {
-    scope: denied ? 'denied' : (scopes[0] as Scope),
-    scopes: denied ? ['denied', ...scopes] : scopes,
-    classes,
-    effects,
-  };
+  // What a glob may mean is neither known to be protected nor known not to be.
+  const winning: Scope = denied ? 'denied' : maybeDenied ? 'unknown' : (scopes[0] as Scope);
+  return { scope: winning, scopes: [...new Set([winning, ...scopes])], classes, effects, possible };
+}
+
+function widest(patterns: readonly CompiledPattern[], of: (pattern: CompiledPattern) => Coverage): Coverage {
+  let found: Coverage = 'none';
+  for (const pattern of patterns) {
+    const one = of(pattern);
+    if (one === 'all') return 'all';
+    if (one === 'some') found = 'some';
+  }
+  return found;
 }
 
 const DESTROYS: ReadonlySet<Access> = new Set<Access>(['delete', 'delete-tree', 'move']);
