@@ -1,17 +1,16 @@
 /** `portcullis demo`: a file of calls as a table of decisions. */
 
-import { createReadStream } from 'node:fs';
 import type { Decision } from '../generated/types.js';
 import { createNodeProjector } from '../node.js';
 import { EXAMPLE_CONTEXT } from '../policy/example-context.js';
 import { readContext } from './context.js';
 import { decideRow } from './decide-jsonl.js';
-import { readLines } from './lines.js';
+import { readFileLines, readLines } from './lines.js';
 import { CONTEXT_OPTIONS, POLICY_OPTIONS, readOptions } from './options.js';
 import { loadPolicy } from './policy.js';
 import { columns, cut, decidedBy, type Paint, visible } from './render.js';
 import { type Row, readRow } from './rows.js';
-import { EXIT, Failure, type Terminal, UsageError } from './terminal.js';
+import { EXIT, type Terminal, UsageError } from './terminal.js';
 
 export async function demoCommand(argv: readonly string[], terminal: Terminal): Promise<number> {
   const options = readOptions(argv, { ...POLICY_OPTIONS, ...CONTEXT_OPTIONS });
@@ -23,17 +22,12 @@ export async function demoCommand(argv: readonly string[], terminal: Terminal): 
   const engine = { projector: await createNodeProjector(), policy, context };
   const decided: Decided[] = [];
   let unreadable = 0;
-  try {
-    for await (const lines of readLines(file === undefined ? terminal.stdin : createReadStream(file))) {
-      for (const line of lines) {
-        const row = readRow(line);
-        if (row.ok) decided.push({ row: row.value, decision: decideRow(row.value, engine).decision });
-        else unreadable += 1;
-      }
+  for await (const lines of file === undefined ? readLines(terminal.stdin) : readFileLines(file)) {
+    for (const line of lines) {
+      const row = readRow(line);
+      if (row.ok) decided.push({ row: row.value, decision: decideRow(row.value, engine).decision });
+      else unreadable += 1;
     }
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
-    throw new Failure(`${file ?? 'stdin'} cannot be read: ${(error as Error).message}.`);
   }
   await terminal.out.line(table(decided, terminal.out.columns ?? 160, terminal.out.paint));
   await terminal.out.line(summary(decided, unreadable));

@@ -1,5 +1,8 @@
 /** Lines of a byte stream, with bounded memory. */
 
+import { createReadStream } from 'node:fs';
+import { Failure, isSystemError } from './terminal.js';
+
 /** Bytes of the longest line that is kept. */
 export const LINE_LIMIT: number = 16 * 1024 * 1024;
 
@@ -24,6 +27,16 @@ export async function* readLines(
   }
   const last = splitter.end();
   if (last !== null) yield [last];
+}
+
+/** The lines of a file. Throws a Failure that names it where it cannot be read. */
+export async function* readFileLines(file: string): AsyncGenerator<readonly InputLine[]> {
+  try {
+    yield* readLines(createReadStream(file));
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    throw new Failure(`${file} cannot be read: ${error.message}.`);
+  }
 }
 
 /** The whole input; null where it is longer than `limit` bytes. Throws a TypeError where it is not UTF-8. */

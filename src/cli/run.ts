@@ -2,7 +2,15 @@
 
 import { readFileSync } from 'node:fs';
 import { COMMAND_HELP, GENERAL_HELP } from './help.js';
-import { createTerminal, EXIT, Failure, type Io, type Terminal, UsageError } from './terminal.js';
+import {
+  createTerminal,
+  EXIT,
+  Failure,
+  type Io,
+  isSystemError,
+  type Terminal,
+  UsageError,
+} from './terminal.js';
 
 export type CommandFunction = (argv: readonly string[], terminal: Terminal) => Promise<number>;
 
@@ -68,6 +76,7 @@ function explainFailure(name: string, error: unknown): string {
     return `${about}: ${error.message}\nSee \`${about} --help\`.\n`;
   }
   if (error instanceof Failure) return error.message === '' ? '' : `${error.message}\n`;
+  if (isSystemError(error)) return `portcullis: ${error.message}.\n`;
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return `portcullis: an internal fault, please report it: ${detail}\n`;
 }

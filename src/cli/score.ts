@@ -1,19 +1,18 @@
 /** `portcullis score`: decides labelled calls and counts where the decision differs from the label. */
 
-import { createReadStream } from 'node:fs';
 import type { Decision } from '../generated/types.js';
 import { createNodeProjector } from '../node.js';
 import { EXAMPLE_CONTEXT } from '../policy/example-context.js';
 import { type ContextData, readContext } from './context.js';
 import { decideRow } from './decide-jsonl.js';
-import { readLines } from './lines.js';
+import { readFileLines } from './lines.js';
 import { CONTEXT_OPTIONS, FORMAT_OPTION, POLICY_OPTIONS, readOptions } from './options.js';
 import { loadPolicy } from './policy.js';
 import { cut, decidedBy } from './render.js';
 import { type Row, readRow } from './rows.js';
 import { renderScore } from './score-report.js';
 import { faultsOf, type Label, labelOf, Tally } from './score-tally.js';
-import { EXIT, Failure, type Terminal, UsageError } from './terminal.js';
+import { EXIT, type Terminal, UsageError } from './terminal.js';
 
 export const SPLITS = ['source', 'class', 'tool'] as const;
 
@@ -88,17 +87,12 @@ export async function scoreCommand(argv: readonly string[], terminal: Terminal):
 const newTallies = (): Tallies => ({ undebatable: new Tally(), debatable: new Tally() });
 
 async function* rowsOf(file: string, score: Score): AsyncGenerator<Row> {
-  try {
-    for await (const lines of readLines(createReadStream(file))) {
-      for (const line of lines) {
-        const row = readRow(line);
-        if (row.ok) yield row.value;
-        else score.unreadable.push({ file, line: row.error.line, error: row.error.error });
-      }
+  for await (const lines of readFileLines(file)) {
+    for (const line of lines) {
+      const row = readRow(line);
+      if (row.ok) yield row.value;
+      else score.unreadable.push({ file, line: row.error.line, error: row.error.error });
     }
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
-    throw new Failure(`${file} cannot be read: ${(error as Error).message}.`);
   }
 }
 

@@ -69,3 +69,7 @@ export class Failure extends Error {}
 
 /** The command line is wrong. */
 export class UsageError extends Failure {}
+
+/** What the operating system refused: reading a directory, a file that is not there. */
+export const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'syscall' in error;

@@ -158,7 +158,7 @@ export class Describer {
     const { role, word, usage } = use;
     const meaning = meaningOf(role);
     if (role === 'sed' || role === 'awk') this.addLanguage(role, word);
-    else if (role === 'environment' || role === 'assignment') this.addVariableWord(role, word);
+    else if (VARIABLE_ROLES.has(role)) this.addVariableWord(role, word);
     else if (role === 'destination') {
       for (const into of destinationsOf(use, all)) {
         this.paths.add({ word: into, access: meaning.access, effects: meaning.effects, usage });
@@ -167,7 +167,7 @@ export class Describer {
       if (role === 'send-at') this.addSendAt(word);
       if (meaning.sends === true) this.ledger.send();
       if (meaning.network !== undefined) this.addNetwork(meaning.network, word, usage);
-      const standardStream = word.value === '-' && usage === 'argument' && STREAM_ROLES.has(role);
+      const standardStream = word.value === '-' && STREAM_ROLES.has(role);
       if (standardStream || meaning.access.length + meaning.effects.length === 0) this.ledger.add('none');
       else
         this.paths.add({
@@ -200,19 +200,36 @@ export class Describer {
     const mark = /^(?:[^@=<]*=)?[@<]/.exec(word.value ?? word.prefix ?? '');
     if (mark === null) return;
     const file = word.value?.slice(mark[0].length).replace(/;.*$/, '');
-    if (file === undefined) this.ledger.unknown('which file it sends is not known before the call runs');
-    else if (file !== '-') {
-      const named = { ...literalWord(file), span: word.span, text: word.text };
+    if (file === undefined) {
+      this.ledger.unknown('which file it sends is not known before the call runs');
+      return;
+    }
+    // --form sends several files by commas; a name may hold one, too.
+    for (const name of new Set([file, ...file.split(',')])) {
+      if (name === '-') continue;
+      const named = { ...literalWord(name), span: word.span, text: word.text };
       this.paths.add({ word: named, access: ['read'], effects: ['read'], usage: 'flag-value' });
     }
   }
 
-  private addVariableWord(role: 'environment' | 'assignment', word: Word): void {
+  /**
+   * A word that names a variable, and for `assignment` and `environment` may give its value. bash evaluates a
+   * subscript in a name, and a value in parentheses for an array: both can run commands.
+   */
+  private addVariableWord(role: Role, word: Word): void {
     const text = word.value ?? word.prefix ?? '';
     const name = /^[A-Za-z_][A-Za-z0-9_]*/.exec(text)?.[0];
-    this.ledger.add(role === 'assignment' ? 'shell-state' : 'none');
-    if (name === undefined) this.ledger.unknown('which variable it sets is not known before the call runs');
-    else if (text.length > name.length) this.addVariable(name);
+    const rest = text.slice(name?.length ?? 0);
+    this.ledger.add(role === 'environment' ? 'none' : 'shell-state');
+    if (name === undefined || (role === 'variable' && (rest !== '' || word.value === null))) {
+      this.ledger.unknown('which variable it sets is not known before the call runs');
+      return;
+    }
+    const value = rest.replace(/^[+]?=/, '');
+    const evaluated =
+      role === 'assignment' && (value.startsWith('(') || (value === '' && word.value === null));
+    if (evaluated) this.ledger.unknown(`the value of ${name} may be evaluated for an array`);
+    if (role === 'variable' || rest !== '') this.addVariable(name, role !== 'variable');
   }
 
   private addAssignments(command: Command): void {
@@ -220,12 +237,14 @@ export class Describer {
       const { kind } = this.world.knowledge.environment.meaningOf(name);
       // A variable of the shell alone reaches no program; one that injects does so in the shell, or was exported.
       if (command.form === 'assignment' && kind === 'unknown') this.ledger.add('shell-state');
-      else this.addVariable(name);
+      else this.addVariable(name, true);
     }
   }
 
-  private addVariable(name: string): void {
+  /** `exported`: it reaches the programs that run after it; one of the shell alone matters only where it injects. */
+  private addVariable(name: string, exported: boolean): void {
     const meaning = this.world.knowledge.environment.meaningOf(name);
+    if (!exported && meaning.kind === 'unknown') return;
     const why = meaning.kind === 'unknown' ? 'not in the catalogue' : 'one that injects';
     for (const effect of meaning.effects) this.ledger.add(effect, `the variable ${name} is ${why}`);
     if (meaning.effects.length === 0) this.ledger.add('none');
@@ -318,7 +337,9 @@ const REDIRECT_ACCESS: {
   'read-write': ['read', 'write'],
 };
 
-/** Roles for which an operand `-` is standard input or output. */
+const VARIABLE_ROLES: ReadonlySet<Role> = new Set<Role>(['variable', 'assignment', 'environment']);
+
+/** Roles for which `-` is standard input or output. */
 const STREAM_ROLES: ReadonlySet<Role> = new Set<Role>(['list', 'read', 'write', 'append', 'edit', 'execute']);
 
 function directoriesOf(resolution: Resolution): readonly (string | null)[] {

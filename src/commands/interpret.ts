@@ -22,7 +22,13 @@ export interface Use {
 /** Something that the command runs. */
 export type Inner =
   | { readonly kind: 'command'; readonly words: readonly Word[] }
-  | { readonly kind: 'shell'; readonly word: Word; readonly here: boolean };
+  | {
+      readonly kind: 'shell';
+      readonly word: Word;
+      /** It runs in the current shell (`eval`). */
+      readonly here: boolean;
+      readonly zsh: boolean;
+    };
 
 export interface Interpretation {
   /** Name by which registry and rules know the program; null where it is not known what runs. */

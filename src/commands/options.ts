@@ -96,19 +96,37 @@ const marks = (body: GrammarBody): readonly string[] => (body.style.plus === tru
 
 function mayBeOption(body: GrammarBody, word: Word): boolean {
   const values = possibleValues(word);
-  return marks(body).some((mark) =>
-    values === null
-      ? mayBeginWith(word, mark)
-      : values.some((value) => value.length > 1 && value.startsWith(mark) && isOptionWord(body, value)),
-  );
+  return marks(body).some((mark) => {
+    if (values === null) return mayBeginWith(word, mark) && mayBecomeListed(body, word);
+    return values.some((value) => value.length > 1 && value.startsWith(mark) && isOptionWord(body, value));
+  });
 }
 
 /** With `unknown: operand` (echo), a word counts as an option only where it is a listed one. */
 function isOptionWord(body: GrammarBody, value: string): boolean {
   if (body.operators.has(value)) return false;
   if (body.style.unknown !== 'operand') return true;
-  if (body.options.has(value)) return true;
-  return body.style.bundling !== false && [...value.slice(1)].every((char) => body.options.has(`-${char}`));
+  const head = value.split('=', 1)[0] as string;
+  if (body.options.has(value) || body.options.has(head)) return true;
+  if (head.startsWith('--'))
+    return body.style.abbreviations === true && abbreviated(body, head) !== undefined;
+  if (body.style.bundling === false || body.style.singleDashLong === true) return false;
+  // `-ovalue`: what follows an option with a value is that value.
+  for (const letter of value.slice(1)) {
+    const option = body.options.get(`-${letter}`);
+    if (option === undefined) return false;
+    if (option.value !== undefined) return true;
+  }
+  return true;
+}
+
+/** Whether a word that is not static could turn out to be a listed option, given how it begins. */
+function mayBecomeListed(body: GrammarBody, word: Word): boolean {
+  if (body.style.unknown !== 'operand') return true;
+  const prefix = knownPrefix(word);
+  if (prefix.length < 2) return true;
+  const listed = [...body.options.keys()].some((name) => name.startsWith(prefix) || prefix.startsWith(name));
+  return listed || isOptionWord(body, prefix);
 }
 
 function isCertainOption(body: GrammarBody, word: Word): boolean {
@@ -208,9 +226,7 @@ function takeValues(
   } else if (attached !== null) {
     values.push(attached);
   } else if (option.until !== undefined) {
-    const end = walk.words.findIndex(
-      (word, at) => at >= index && word.value !== null && (option.until as string[]).includes(word.value),
-    );
+    const end = endOfVector(walk.words, index, option.until);
     if (end < 0)
       walk.problems.push(`${walk.body.name}: ${spelling} has no end (${option.until.join(' or ')})`);
     values.push(...walk.words.slice(index, end < 0 ? walk.words.length : end));
@@ -226,6 +242,17 @@ function takeValues(
     return walk.words.length;
   }
   return index;
+}
+
+/** Where a vector ends; `{} +` ends it at a `+` that follows `{}`, and nowhere else (POSIX find, -exec). */
+function endOfVector(words: readonly Word[], from: number, until: readonly string[]): number {
+  return words.findIndex((word, at) => {
+    if (at < from || word.value === null) return false;
+    return until.some((end) => {
+      const [before, mark] = end.includes(' ') ? end.split(' ') : [undefined, end];
+      return word.value === mark && (before === undefined || (at > from && words[at - 1]?.value === before));
+    });
+  });
 }
 
 function takeWord(walk: Walk, spelling: string, values: Word[], index: number): number {

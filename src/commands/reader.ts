@@ -160,7 +160,7 @@ export class Reader {
       if (value !== null) this.use('data', value, usage);
     } else if (value !== null) {
       // A setting that names a program is a program that the call supplies, however harmless it looks.
-      if (role === 'shell' || role === 'execute') this.effects.push('execute');
+      if (role === 'shell' || role === 'zsh' || role === 'execute') this.effects.push('execute');
       this.use(role, value, usage);
     }
   }
@@ -175,13 +175,13 @@ export class Reader {
 
   private use(role: Role, word: Word, usage: Use['usage']): void {
     if (role === 'refuse') this.problems.push(`${word.text} is not modelled here`);
-    else if (role === 'shell' || role === 'shell-here') {
-      this.inner.push({ kind: 'shell', word, here: role === 'shell-here' });
+    else if (role === 'shell' || role === 'shell-here' || role === 'zsh') {
+      this.inner.push({ kind: 'shell', word, here: role === 'shell-here', zsh: role === 'zsh' });
     } else if (role === 'alias') {
       const text = word.value ?? word.prefix ?? '';
       const at = text.indexOf('=');
       const value = at < 0 ? null : dropPrefix(word, at + 1);
-      if (value !== null) this.inner.push({ kind: 'shell', word: value, here: true });
+      if (value !== null) this.inner.push({ kind: 'shell', word: value, here: true, zsh: false });
     }
     this.uses.push({ role, word, usage });
   }

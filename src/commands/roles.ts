@@ -47,6 +47,7 @@ const MEANINGS: { readonly [role in Role]: RoleMeaning } = {
   'send-at': { effects: ['network'], access: [], sends: true },
   header: { effects: [], access: [] },
   shell: { effects: [], access: [], runs: true },
+  zsh: { effects: [], access: [], runs: true },
   'shell-here': { effects: ['shell-state'], access: [], runs: true },
   sed: { effects: [], access: [], runs: true },
   awk: { effects: [], access: [], runs: true },

@@ -36,7 +36,7 @@ export interface CommandGrammar {
 }
 
 /**
- * What an operand or an option's value is. Inert: data. Paths by access: list, read, create, write (create or replace), append, edit (rewritten in place), truncate, delete (one file), delete-tree (recursive), delete-below (what lies below this directory: find -delete), delete-empty (only an empty directory), move (source that disappears), destination (of a copy or move: a file, or a directory into which basenames go), link-target (what a link will point at), metadata, metadata-tree (recursive), execute (a file that is run, sourced or loaded), cwd (directory in which the program works), device (written raw). Network: url (fetched), url-send (data is sent to it), host (contacted), listen (port). Data that leaves: send (literal), send-file (path whose content leaves), send-at (literal, or `@path` whose content leaves), header. Code: shell (shell text run in its own shell), shell-here (shell text that runs in the current shell: eval, trap), sed, awk, script (code of a language that is not modelled: execute), command (an argument vector: this word and, for an operand, all that follow), arguments (all further words belong to a program named before). Shell: variable (name that is assigned or unset), assignment (`NAME` or `NAME=value`, exported or declared), environment (`NAME=value` for an inner command), alias (`name=text`). Other: module (name looked up in `modules`), package (installed), target (name of a task the project itself defines), refuse (its presence makes the command unknown).
+ * What an operand or an option's value is. Inert: data. Paths by access: list, read, create, write (create or replace), append, edit (rewritten in place), truncate, delete (one file), delete-tree (recursive), delete-below (what lies below this directory: find -delete), delete-empty (only an empty directory), move (source that disappears), destination (of a copy or move: a file, or a directory into which basenames go), link-target (what a link will point at), metadata, metadata-tree (recursive), execute (a file that is run, sourced or loaded), cwd (directory in which the program works), device (written raw). Network: url (fetched), url-send (data is sent to it), host (contacted), listen (port). Data that leaves: send (literal), send-file (path whose content leaves), send-at (literal, or `@path` whose content leaves), header. Code: shell (shell text run in its own shell), zsh (shell text for zsh: read as bash where it holds nothing that only zsh expands), shell-here (shell text that runs in the current shell: eval, trap), sed, awk, script (code of a language that is not modelled: execute), command (an argument vector: this word and, for an operand, all that follow), arguments (all further words belong to a program named before). Shell: variable (name that is assigned or unset), assignment (`NAME` or `NAME=value`, exported or declared), environment (`NAME=value` for an inner command), alias (`name=text`). Other: module (name looked up in `modules`), package (installed), target (name of a task the project itself defines), refuse (its presence makes the command unknown).
  */
 export type Role =
   | 'data'
@@ -69,6 +69,7 @@ export type Role =
   | 'header'
   | 'shell'
   | 'shell-here'
+  | 'zsh'
   | 'sed'
   | 'awk'
   | 'script'

@@ -9,6 +9,7 @@ import type { Knowledge } from '../commands/knowledge.js';
 import { awk } from '../commands/languages/awk.js';
 import { sed } from '../commands/languages/sed.js';
 import type { Command, Diagnostic, Flow, ShellEnvironment, Span, Word } from '../generated/types.js';
+import { zshOnly } from './zsh.js';
 
 /** How deep texts may be nested in texts, and how many commands a call may hold in all. */
 export const NESTING_LIMITS = { depth: 10, commands: 4_000 };
@@ -158,8 +159,16 @@ export class Assembler {
   private addInner(index: number, inner: Inner, depth: number): void {
     const holder = this.commands[index] as Command;
     if (inner.kind === 'shell') {
-      if (inner.word.value !== null)
-        this.addShellText({ parent: index, word: inner.word, origin: 'text', depth });
+      if (inner.word.value === null) return;
+      const foreign = inner.zsh ? zshOnly(inner.word.value) : null;
+      if (foreign !== null) {
+        this.report(
+          'unmodelled-syntax',
+          inner.word.span,
+          `The text for zsh holds ${foreign}, which is not read.`,
+        );
+      }
+      this.addShellText({ parent: index, word: inner.word, origin: 'text', depth });
       return;
     }
     if (this.isFull(holder.span) || this.isTooDeep(depth, holder.span)) return;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Witness } from '../../src/bash/read.js';
 import { argvs, codes, read, readChecked } from '../support/bash.js';
 
 /** Text, then the argument vectors that bash could run, nested ones first. */
@@ -51,11 +52,11 @@ const COMMANDS: readonly (readonly [string, ...(readonly string[])[]])[] = [
   ['{ a; } > "$(b)"', ['b'], ['a']],
   ['a < <(b)', ['b'], ['a']],
   ["python3 - <<'PY'\nprint(1)\nPY", ['python3', '-']],
-  ['git commit -m "$(cat <<\'EOF\'\nit\'s done\nEOF\n)"', ['cat'], ['git', 'commit', '-m', '…']],
+  ["git commit -m \"$(cat <<'EOF'\nit's done\nEOF\n)\"", ['cat'], ['git', 'commit', '-m', '…']],
   ['rm \\\n-rf \\\n/', ['rm', '-rf', '/']],
   ['echo a # note \\\nrm -rf src', ['echo', 'a'], ['rm', '-rf', 'src']],
   ['echo "a; b" \'c | d\' e\\;f', ['echo', 'a; b', 'c | d', 'e;f']],
-  ["{rm,-rf,/}", ['rm', '-rf', '/']],
+  ['{rm,-rf,/}', ['rm', '-rf', '/']],
   ['X=; $X rm x', ['rm', 'x']],
   ['! ! a', ['a']],
   ['a() (b)', ['b']],
@@ -69,11 +70,14 @@ describe('every command bash could run is listed', () => {
 });
 
 describe('empty texts', () => {
-  it.each(['', '   ', '\n\n\t\n', '# only a note', '\n  # one\n # two\n'])('%j has no command and no diagnostic', (text) => {
-    const { commands, diagnostics } = readChecked(text);
-    expect(commands).toEqual([]);
-    expect(diagnostics).toEqual([]);
-  });
+  it.each(['', '   ', '\n\n\t\n', '# only a note', '\n  # one\n # two\n'])(
+    '%j has no command and no diagnostic',
+    (text) => {
+      const { commands, diagnostics } = readChecked(text);
+      expect(commands).toEqual([]);
+      expect(diagnostics).toEqual([]);
+    },
+  );
 });
 
 describe('forms', () => {
@@ -99,10 +103,10 @@ describe('forms', () => {
 
 describe('witnesses', () => {
   it('may add diagnostics', () => {
-    const veto = () => [{ code: 'witnesses-disagree', severity: 'error', span: [0, 1], message: 'No.' }] as const;
-    expect(codes('a', { witnesses: [() => [...veto()].map((d) => ({ ...d, span: [0, 1] as [number, number] }))] })).toEqual([
-      'witnesses-disagree',
-    ]);
+    const witness: Witness = () => [
+      { code: 'witnesses-disagree', severity: 'error', span: [0, 1], message: 'No.' },
+    ];
+    expect(codes('a', { witnesses: [witness] })).toEqual(['witnesses-disagree']);
   });
 
   it('veto by failing', () => {

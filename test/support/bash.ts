@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import { type BashOptions, type BashSyntax, readBash } from '../../src/bash/read.js';
 import type { Command, Word } from '../../src/generated/types.js';
 import { validateShape } from '../../src/generated/validators.js';
-import { type BashOptions, type BashSyntax, readBash } from '../../src/bash/read.js';
 
 /** Programs of which a test wants to say that they assign; the real list comes from the command registry. */
 export const ASSIGNERS: ReadonlySet<string> = new Set([
@@ -26,14 +26,21 @@ export function read(text: unknown, options: Partial<BashOptions> = {}): BashSyn
 /** Reads, and checks that the result is what the schema says and that its indices lead somewhere. */
 export function readChecked(text: unknown, options: Partial<BashOptions> = {}): BashSyntax {
   const syntax = read(text, options);
-  const shape = { version: 1, kind: 'bash', tool: 'Bash', text: typeof text === 'string' ? text : '', ...syntax };
+  const shape = {
+    version: 1,
+    kind: 'bash',
+    tool: 'Bash',
+    text: typeof text === 'string' ? text : '',
+    ...syntax,
+  };
   expect(validateShape(shape), JSON.stringify(validateShape.errors)).toBe(true);
   const { commands, environments, flows } = syntax;
   for (const [index, command] of commands.entries()) {
     expect(environments[command.environment]).toBeDefined();
     if (command.parent !== null) expect(command.parent).toBeGreaterThan(index);
     if (command.body !== undefined) expect(environments[command.body]?.kind).toBe('function');
-    for (const word of wordsOf(command)) for (const nested of word.nested ?? []) expect(commands[nested]).toBeDefined();
+    for (const word of wordsOf(command))
+      for (const nested of word.nested ?? []) expect(commands[nested]).toBeDefined();
   }
   for (const { from, to } of flows) {
     expect(commands[from]).toBeDefined();

@@ -1,8 +1,8 @@
 import type { HereDoc } from 'unbash';
 import type { Span } from '../../generated/types.js';
-import type { Piece } from '../words/pieces.js';
 import { type Place, spanOf } from '../walk/raw.js';
 import type { Reader } from '../walk/reader.js';
+import type { Piece } from '../words/pieces.js';
 import { indexOfInvisible } from '../words/unicode.js';
 
 /**

@@ -1,8 +1,8 @@
 import type { DiagnosticCode, Span } from '../../generated/types.js';
-import type { Piece } from '../words/pieces.js';
 import { type Place, spanOf } from '../walk/raw.js';
 import type { Reader } from '../walk/reader.js';
 import type { Decoded, DecodeFault } from '../words/decode.js';
+import type { Piece } from '../words/pieces.js';
 
 /**
  * A word ends at a blank, a newline, an operator or the end. Where the parser ends it earlier, bash reads on:
@@ -84,7 +84,13 @@ export function checkDecoded(reader: Reader, span: Span, decoded: Decoded, parse
 export function checkBraceQuotes(reader: Reader, span: Span, text: string, pieces: readonly Piece[]): void {
   if (!text.includes('{') || !/(?:^|[^$])\{/.test(text) || !/,|\.\./.test(text)) return;
   for (const piece of pieces) {
-    if (piece.kind === 'text' || !piece.quoted || piece.source.startsWith('$(') || !piece.source.includes('"')) continue;
+    if (
+      piece.kind === 'text' ||
+      !piece.quoted ||
+      piece.source.startsWith('$(') ||
+      !piece.source.includes('"')
+    )
+      continue;
     const message = 'Quotes inside an expansion inside quotes, in a word with braces.';
     reader.report('quote-in-expansion', 'error', span, message);
     return;

@@ -40,13 +40,13 @@ export function readAnsi(text: string, start: number, limit: number): AnsiText {
       index += 1;
       continue;
     }
-    const escape = readEscape(text, index + 1, limit);
-    if (escape.code === 0 && cut < 0) cut = value.length;
-    if (escape.code >= 0x80 && escape.byte) exact = false;
-    if (escape.code >= 0xd800 && escape.code <= 0xdfff) exact = false;
-    if (escape.code > 0x10ffff) exact = false;
-    value += escape.text;
-    index = escape.end;
+    const read = readEscape(text, index + 1, limit);
+    if (read.code === 0 && cut < 0) cut = value.length;
+    if (read.code >= 0x80 && read.byte) exact = false;
+    if (read.code >= 0xd800 && read.code <= 0xdfff) exact = false;
+    if (read.code > 0x10ffff) exact = false;
+    value += read.text;
+    index = read.end;
   }
   return { value, end: -1, exact };
 }

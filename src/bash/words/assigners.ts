@@ -74,7 +74,7 @@ function named(word: Word, into: Assigned): void {
     return;
   }
   for (const value of values) {
-    const match = /^([A-Za-z_]\w*)(?:\[[^]*\])?(?:\+?=([^]*))?$/.exec(value);
+    const match = /^([A-Za-z_]\w*)(?:\[.*\])?(?:\+?=(.*))?$/s.exec(value);
     if (match !== null) {
       into.names.add(match[1] as string);
       // `declare -n ref=name`: what is assigned to `ref` later goes to `name`.

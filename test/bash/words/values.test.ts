@@ -69,9 +69,16 @@ describe('brace expansion', () => {
     expect(words(`p ${spelled}`)).toEqual(expected);
   });
 
-  it.each(['{1..300}', 'x{1..20}{1..20}', '{a..Z}', '$x{a,b}', '{$,x}HOME', '$${a,b}'])('%s stays undecoded', (spelled) => {
-    expect(word(spelled)).toMatchObject({ value: null, fields: 'many', reasons: expect.arrayContaining(['brace']) });
-  });
+  it.each(['{1..300}', 'x{1..20}{1..20}', '{a..Z}', '$x{a,b}', '{$,x}HOME', '$${a,b}'])(
+    '%s stays undecoded',
+    (spelled) => {
+      expect(word(spelled)).toMatchObject({
+        value: null,
+        fields: 'many',
+        reasons: expect.arrayContaining(['brace']),
+      });
+    },
+  );
 });
 
 describe('places', () => {
@@ -89,11 +96,14 @@ describe('places', () => {
     expect(word(spelled)).toMatchObject({ value: null, base, tail, fields: 'one' });
   });
 
-  it.each(['~user', '~+', '~/$x', '~/*', '$HOME$x', '${HOME}x', '"$(pwd -P)"', '$HOME{a,b}'])('%s is none', (spelled) => {
-    expect(word(spelled)?.base).toBeUndefined();
-    expect(word(spelled)?.value).toBeNull();
-    expect(word(spelled)?.prefix).toBeUndefined();
-  });
+  it.each(['~user', '~+', '~/$x', '~/*', '$HOME$x', '${HOME}x', '"$(pwd -P)"', '$HOME{a,b}'])(
+    '%s is none',
+    (spelled) => {
+      expect(word(spelled)?.base).toBeUndefined();
+      expect(word(spelled)?.value).toBeNull();
+      expect(word(spelled)?.prefix).toBeUndefined();
+    },
+  );
 
   it('end where the variable is set', () => {
     expect(words('HOME=/x; p ~ $PWD')).toEqual(['…', '{cwd}']);
@@ -109,13 +119,21 @@ describe('places', () => {
 
 describe('tildes inside a word', () => {
   it('are expanded where the word looks like an assignment', () => {
-    expect(word('x=~/y')).toMatchObject({ value: null, prefix: 'x=', suffix: '/y', reasons: ['tilde'], fields: 'one' });
+    expect(word('x=~/y')).toMatchObject({
+      value: null,
+      prefix: 'x=',
+      suffix: '/y',
+      reasons: ['tilde'],
+      fields: 'one',
+    });
     expect(word('x=a:~')).toMatchObject({ value: null, prefix: 'x=a:' });
   });
 
   it('are expanded in assignments', () => {
-    const values = readChecked('X=~/a Y=~/a:~/b Z=a:~ p').commands[0]?.assignments.map(({ value }) => value && show(value));
-    expect(values).toEqual(['{home}/a', '……'.slice(1) + '/b', 'a:…']);
+    const values = readChecked('X=~/a Y=~/a:~/b Z=a:~ p').commands[0]?.assignments.map(
+      ({ value }) => value && show(value),
+    );
+    expect(values).toEqual(['{home}/a', '…/b', 'a:…']);
   });
 });
 
@@ -159,6 +177,10 @@ describe('unknown words', () => {
 
   it('names the commands inside', () => {
     const { commands } = readChecked('p "$(a)$(b | c)"');
-    expect(commands.at(-1)?.words[1]?.nested?.map((index) => commands[index]?.words[0]?.value)).toEqual(['a', 'b', 'c']);
+    expect(commands.at(-1)?.words[1]?.nested?.map((index) => commands[index]?.words[0]?.value)).toEqual([
+      'a',
+      'b',
+      'c',
+    ]);
   });
 });

@@ -17,7 +17,7 @@ describe('network clients: effects', () => {
     ["curl -w '%{http_code}' http://localhost", 'network'],
     ['curl --version', 'none'],
     ['wget -i urls', 'unknown write'],
-    ['wget --use-askpass=./x https://a.example', 'execute network unknown write'],
+    ['wget --use-askpass=./x -O y https://a.example', 'execute network write'],
     ['http GET a.example', 'network'],
     ['http POST a.example a=b', 'network unknown'],
     ['ssh host ls', 'execute network remote-write'],
@@ -31,7 +31,7 @@ describe('network clients: effects', () => {
     ['dig +short a.example', 'network'],
     ['dig -f names', 'network unknown'],
     ['openssl rand -hex 16', 'none'],
-    ['openssl x509 -in c.pem -noout', 'read'],
+    ['openssl x509 -in c.txt -noout', 'read'],
     ['openssl dgst -engine x f', 'read unknown'],
     ['openssl s_client -connect a.example:443', 'network'],
   ])('%s', (line, effects) => expect(effectsOf(line)).toBe(effects));

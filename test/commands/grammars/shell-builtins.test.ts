@@ -47,7 +47,7 @@ describe('shell builtins: effects', () => {
     ["compgen -W '$(id)' x", 'unknown'],
     ['history -c', 'shell-state'],
     ['history -w notes', 'write'],
-    ['fc -l', 'read'],
+    ['fc -l', 'read secret-read'],
     ['fc -s', 'execute'],
     ['kill -9 123', 'process'],
     ['kill -SIGTERM %1', 'process'],

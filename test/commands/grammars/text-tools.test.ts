@@ -4,10 +4,12 @@ import { factsOf } from '../../support/facts.js';
 type Row = readonly [line: string, effects: string, paths?: readonly string[]];
 
 const check = (rows: readonly Row[]): void => {
-  it.each(rows)('%s', (line, effects, paths = []) => {
-    const facts = factsOf(line);
-    expect({ effects: facts.effects.join(' '), paths: facts.paths }).toEqual({ effects, paths });
-  });
+  for (const [line, effects, paths = []] of rows) {
+    it(line, () => {
+      const facts = factsOf(line);
+      expect({ effects: facts.effects.join(' '), paths: facts.paths }).toEqual({ effects, paths });
+    });
+  }
 };
 
 describe('sed', () => {
@@ -18,15 +20,15 @@ describe('sed', () => {
     ["sed -i 's/a/b/' a", 'read write', ['read a', 'write a']],
     ["sed --in-pl 's/a/b/' a", 'read write', ['read a', 'write a']],
     ["sed -ni.bak 's/a/b/p' a", 'read write', ['write .bak', 'read a', 'write a']],
-    ["sed -i'/etc/cron.d/*' p a", 'read write', ['write /etc/cron.d/*', 'read a', 'write a']],
+    ["sed -i'/etc/x/*' p a", 'read write', ['write /etc/x/*', 'read a', 'write a']],
     ["sed -i '' 's/a/b/' a", 'read write', ['read a', 'write a']],
     ["sed -i '' -e 's/a/b/' a", 'read write', ['read a', 'write a']],
     ["sed -i '' 'w /etc/x' a", 'read write', ['write /etc/x', 'read a', 'write a']],
     ["sed 's/a/b/w /etc/x' a", 'read write', ['write /etc/x', 'read a']],
     ["sed 's/a/b/e' a", 'execute read', ['read a']],
     ['sed -f script.sed a', 'execute read', ['execute script.sed', 'read a']],
-    ["sed -l 5 p", 'unknown'],
-    ["sed -nX p a", 'read unknown', ['read a']],
+    ['sed -l 5 p', 'unknown'],
+    ['sed -nX p a', 'read unknown', ['read a']],
   ]);
 });
 
@@ -42,7 +44,7 @@ describe('grep and rg', () => {
     ['grep --col=always --exclude-dir node_modules foo a', 'read', ['read a']],
     ['grep --exclude-from=x foo a', 'read', ['read x', 'read a']],
     ['grep --version', 'none'],
-    ['egrep -X foo a', 'read unknown', ['read foo', 'read a']],
+    ['egrep -X foo a', 'read unknown', ['read a']],
     ['rg foo', 'read', ['read .']],
     ["rg -tpy -g '!x' -n --no-heading foo src test", 'read', ['read src', 'read test']],
     ['rg --files -g x src', 'list', ['list src']],
@@ -64,7 +66,7 @@ describe('awk', () => {
     ["gawk -i lib '{print}' a", 'execute read', ['execute lib', 'read a']],
     ["gawk -llib '{print}'", 'execute', ['execute lib']],
     ["awk '{print}' -f a", 'read', ['read -f', 'read a']],
-    ["awk '{print > \"/etc/x\"}' a", 'read write', ['write /etc/x', 'read a']],
+    ['awk \'{print > "/etc/x"}\' a', 'read write', ['write /etc/x', 'read a']],
     ['gawk -W sandbox 1', 'unknown'],
   ]);
 });

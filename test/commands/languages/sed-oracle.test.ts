@@ -107,7 +107,7 @@ it.skipIf(!oracle)(
   60_000,
 );
 
-it.skipIf(!oracle)('what it accepts is mostly proved', () => {
+it.skipIf(!oracle)('what it accepts is proved', () => {
   const scripts = [
     ...[
       'p',

@@ -3,12 +3,12 @@ import { allFactsOf, factsOf } from '../../support/facts.js';
 
 const effectsOf = (line: string): string => factsOf(line).effects.join(' ');
 
-describe('system tools: effects', () => {
+describe('machine tools: effects', () => {
   it.each([
     ['dd if=a of=b', 'read write'],
     ['mkfs.ext4 /dev/sda1', 'device'],
     ['mkfs -t ext4 /dev/sda1', 'device'],
-    ['wipefs /dev/sda', 'read'],
+    ['wipefs image', 'read'],
     ['wipefs -a /dev/sda', 'device'],
     ['fdisk -l', 'list'],
     ['fdisk /dev/sda', 'device'],
@@ -21,7 +21,7 @@ describe('system tools: effects', () => {
     ['systemctl enable --now nginx', 'persist process'],
     ['systemctl poweroff', 'power'],
     ['systemctl show-environment', 'secret-read'],
-    ['systemctl unlisted', 'unknown'],
+    ['systemctl unlisted', 'read unknown'],
     ['service nginx restart', 'persist process'],
     ['crontab -l', 'read'],
     ['crontab -', 'persist'],
@@ -61,8 +61,9 @@ describe('find', () => {
     ['find . -fprintf out %p', ['write out', 'list .']],
   ])('%s', (line, paths) => expect(factsOf(line).paths).toEqual(paths));
 
-  it.each(['find . -unlisted', 'find . -- -delete', 'find . -files0-from x', 'find . -exec ls'])('%s', (line) =>
-    expect(effectsOf(line)).toContain('unknown'),
+  it.each(['find . -unlisted', 'find . -- -delete', 'find . -files0-from x', 'find . -exec ls'])(
+    '%s',
+    (line) => expect(effectsOf(line)).toContain('unknown'),
   );
 
   it('fills the placeholder with what lies below its starting points', () => {
@@ -79,7 +80,7 @@ describe('find', () => {
   );
 });
 
-describe('system tools: paths', () => {
+describe('machine tools: paths', () => {
   it.each([
     ['chmod +x f', ['metadata f']],
     ['chmod -x f', ['metadata f']],

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { factsOf } from '../../support/facts.js';
+
+type Row = readonly [line: string, effects: string, paths?: readonly string[]];
+
+const check = (rows: readonly Row[]): void => {
+  for (const [line, effects, paths = []] of rows) {
+    it(line, () => {
+      const facts = factsOf(line);
+      expect({ effects: facts.effects.join(' '), paths: facts.paths }).toEqual({ effects, paths });
+    });
+  }
+};
+
+describe('time, names, users', () => {
+  check([
+    ['date', 'none'],
+    ["date -u '+%Y-%m-%d'", 'none'],
+    ["date +'at %H'", 'none'],
+    ['date -d yesterday +%F', 'none'],
+    ['date 01010101', 'unknown'],
+    ['date -s 12:00', 'configure'],
+    ['date --se=12:00', 'configure'],
+    ['cal 2024', 'none'],
+    ['uname -a', 'none'],
+    ['id -un', 'none'],
+    ['hostname -f', 'none'],
+    ['hostname evil', 'unknown'],
+    ['hostname -F f', 'configure read', ['read f']],
+    ['printenv PATH', 'none'],
+    ['printenv', 'secret-read'],
+    ['printenv AWS_SECRET_ACCESS_KEY', 'secret-read'],
+    ['printenv PATH TOKEN', 'secret-read'],
+    ['which node', 'list'],
+    ['nproc', 'none'],
+    ['getconf PAGE_SIZE', 'none'],
+    ['getconf -v x PAGE_SIZE', 'list unknown', ['list PAGE_SIZE']],
+    ['stty size', 'none'],
+    ['stty -F/dev/ttyS0 raw', 'shell-state unknown'],
+    ['tput cols', 'none'],
+    ['tput init', 'unknown'],
+  ]);
+});
+
+describe('processes and sockets', () => {
+  check([
+    ['ps', 'process'],
+    ['ps aux', 'process'],
+    ['ps aux --sort=-%mem', 'process'],
+    ['ps -ef', 'process'],
+    ['ps axo pid,comm', 'process'],
+    ['ps -o pid= -p 1', 'process'],
+    ['ps auxe', 'process unknown'],
+    ['ps aux e', 'process unknown'],
+    ['top -bn1', 'process'],
+    ['top', 'unknown'],
+    ['pgrep -fl node', 'process'],
+    ['lsof -ti:3000', 'process'],
+    ['lsof -i :3000', 'list process', ['list :3000']],
+    ['lsof +D /etc', 'list process', ['list /etc']],
+    ['ss -tlnp', 'process'],
+    ['ss -K dst 10.0.0.1', 'process unknown'],
+    ['ss -D /etc/x', 'process write', ['write /etc/x']],
+    ['netstat -tulpn', 'process'],
+    ['ip a', 'none'],
+    ['ip -br addr show dev eth0', 'none'],
+    ['ip route get 1.1.1.1', 'none'],
+    ['ip link set eth0 down', 'unknown'],
+    ['ip link s eth0 down', 'unknown'],
+    ['ip netns exec x id', 'unknown'],
+    ['ip -b file', 'unknown'],
+    ['ifconfig eth0', 'none'],
+    ['ifconfig eth0 up', 'unknown'],
+    ['free -h', 'none'],
+    ['df -h .', 'list', ['list .']],
+    ['lsblk -o NAME', 'none'],
+    ['mdadm --detail md0', 'read', ['read md0']],
+    ['mdadm --stop md0', 'read unknown', ['read md0']],
+  ]);
+});
+
+describe('databases, desktop, checkers', () => {
+  check([
+    ['sqlite3 a.db "select 1"', 'execute read write', ['read a.db', 'write a.db']],
+    ['sqlite3 -readonly -safe a.db ".trace /etc/x"', 'execute read', ['read a.db']],
+    ['psql -l', 'execute network remote-write'],
+    ['pbpaste', 'secret-read'],
+    ['xclip -o', 'secret-read'],
+    ['open x', 'execute network'],
+    ['shfmt -d a.sh', 'read', ['read a.sh']],
+    ['shfmt -l -w a.sh', 'read write', ['read a.sh', 'write a.sh']],
+    ['shellcheck -x a.sh', 'read', ['read a.sh']],
+    ['tokei -o json', 'read', ['read .']],
+    ['scc -o out', 'read write', ['write out', 'read .']],
+    ['cloc --out=x .', 'read write', ['write x', 'read .']],
+    ['cloc --extract-with=id .', 'read', ['read .']],
+    ["yq '.a' f.yml", 'execute read', ['read f.yml']],
+    ['xmllint --nonet --noout a.xml', 'read', ['read a.xml']],
+    ['xmllint a.xml', 'network read', ['read a.xml']],
+  ]);
+});

@@ -1,0 +1,13 @@
+/** Generators of calls, packs and contexts that have something to do with one another. */
+
+export { anyContext, baseContext } from './arbitraries/contexts.js';
+export {
+  anyCall,
+  argumentVector,
+  commandLine,
+  operand,
+  simpleCommand,
+  staticOperand,
+  toolCall,
+} from './arbitraries/lines.js';
+export { anyMatcher, commandMatcher, pack, packs, ruleSet } from './arbitraries/packs.js';
