@@ -11,7 +11,7 @@ const pack = (id: string, pattern = 'x'): object => ({
     {
       id: 'r',
       effect: 'deny',
-      match: { anyArgMatches: pattern },
+      match: { anyArgMatches: { pattern } },
       reason: 'No.',
       provenance: { source: 'test' },
     },
@@ -48,7 +48,10 @@ describe('loadPolicyFiles', () => {
       [two, 'duplicate-pack-id'],
     ]);
     const inPattern = loaded.ok ? undefined : loaded.error[2];
-    expect(inPattern).toMatchObject({ pointer: '/rules/0/match/anyArgMatches', offset: expect.any(Number) });
+    expect(inPattern).toMatchObject({
+      pointer: '/rules/0/match/anyArgMatches/pattern',
+      offset: expect.any(Number),
+    });
   });
 });
 

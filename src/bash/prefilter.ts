@@ -12,6 +12,9 @@ export interface Prefilter {
 /** Brackets open at once beyond which the text is not handed to the parser. Counted without regard to quotes. */
 const OPEN_BRACKETS = 1_000;
 
+/** `<<` on one line beyond which the text is not handed to the parser: it reads their bodies in quadratic time. */
+const DOCUMENTS_ON_A_LINE = 100;
+
 export function prefilter(text: string, limits: BashLimits): Prefilter {
   if (text.length > limits.textLength) {
     const message = `The text has ${text.length} code units; more than ${limits.textLength} are not read.`;
@@ -24,6 +27,8 @@ export function prefilter(text: string, limits: BashLimits): Prefilter {
   let deepest = 0;
   let fatal = false;
   const glued: number[] = [];
+  let documents = 0;
+  let mostDocuments = 0;
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
     if (code === 40 || code === 123 || code === 91) {
@@ -31,9 +36,15 @@ export function prefilter(text: string, limits: BashLimits): Prefilter {
       if (open > deepest) deepest = open;
     } else if (code === 41 || code === 125 || code === 93) {
       if (open > 0) open -= 1;
+    } else if (code === 60) {
+      if (text.charCodeAt(index + 1) === 60) documents += 1;
+      if (documents > mostDocuments) mostDocuments = documents;
     } else if (code < 32 || (code >= 127 && code < 160)) {
       if (code !== 10 && code !== 9 && control < 0) control = index;
-      if (code === 10 && isGlued(text, index)) glued.push(index - 1);
+      if (code === 10) {
+        documents = 0;
+        if (isGlued(text, index)) glued.push(index - 1);
+      }
     } else if (code >= 0xd800 && code <= 0xdfff) {
       const low = text.charCodeAt(index + 1);
       if (code <= 0xdbff && low >= 0xdc00 && low <= 0xdfff) index += 1;
@@ -57,6 +68,11 @@ export function prefilter(text: string, limits: BashLimits): Prefilter {
     fatal = true;
     const message = `More than ${OPEN_BRACKETS} brackets are open at once.`;
     diagnostics.push(failure('nesting-too-deep', [0, text.length], message));
+  }
+  if (mostDocuments > DOCUMENTS_ON_A_LINE) {
+    fatal = true;
+    const message = `More than ${DOCUMENTS_ON_A_LINE} here-documents on one line.`;
+    diagnostics.push(failure('work-limit', [0, text.length], message));
   }
   return { diagnostics, fatal, glued };
 }

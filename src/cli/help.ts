@@ -12,30 +12,35 @@ export const GENERAL_HELP = `portcullis: decides the tool calls of AI agents: al
   portcullis help COMMAND       says more; so does COMMAND --help
   portcullis --version
 
-Exit status of decide: 0 allow, 3 review, 4 deny. Of all: 2 for a wrong command line or an input that does not load.
-Colour: on a terminal, unless NO_COLOR is set; FORCE_COLOR=1 asks for it anywhere, FORCE_COLOR=0 forbids it.`;
+Exit status of decide: 0 allow, 3 review, 4 deny. Of all commands: 2 for a wrong command line or
+an input that does not load.
+Colour: on a terminal, unless NO_COLOR is set. FORCE_COLOR=1 asks for it anywhere, FORCE_COLOR=0
+forbids it.`;
 
-const POLICY_HELP = `  --policy FILE    adds a pack, as a user-project layer, to the shipped floor and baseline; may be repeated
+const POLICY_HELP = `  --policy FILE    adds a pack, as a user-project layer, to the shipped floor and baseline; may be
+                   repeated
   --no-baseline    leaves only the floor and the packs added`;
 
 const contextHelp = (
-  defaults: string,
+  ...defaults: string[]
 ): string => `  --posture NAME   explore, manual, supervised or unattended
   --cwd DIR        working directory of the call, which is also its only root
   --home DIR       home directory
-  --context FILE   JSON after schema/context.schema.json, merged over the three above; the members of its
-                   workspace one by one
-                   Defaults: ${defaults}.`;
+  --context FILE   JSON after schema/context.schema.json, merged over the three above; of workspace,
+                   each member by itself
+                   ${defaults.join('\n                   ')}`;
 
 const LOCAL = contextHelp(
-  'posture supervised, the directory and the home of this process, and its temporary\n                   directory',
+  'Defaults: posture supervised, the directory and the home of this process, and its',
+  'temporary directory.',
 );
-const EXAMPLE = contextHelp('posture supervised, cwd and root /home/dev/project, home /home/dev, temp /tmp');
+const EXAMPLE = contextHelp(
+  'Defaults: posture supervised, cwd and root /home/dev/project, home /home/dev,',
+  'temp /tmp.',
+);
 
-const COMMAND_OPERAND = `COMMAND is one operand, best quoted. Several are joined by a blank, so that inner quotes are lost; put -- before
-them. Without any, the command is read from stdin.`;
-
-const LINES = `{"id"?: any, "tool"?: string, "input": string or object, "cmd": string instead of input, "context"?: object}`;
+const COMMAND_OPERAND = `COMMAND is one operand, best quoted, after -- where it begins with a dash. Several operands are
+joined by a blank, so that their quotes are lost. Without any, the command is read from stdin.`;
 
 const DECIDE = `portcullis decide [options] [--] COMMAND
 portcullis decide --jsonl [options] < calls.jsonl
@@ -45,14 +50,18 @@ ${COMMAND_OPERAND}
 ${POLICY_HELP}
 ${LOCAL}
   --format F       text (default), or json: the whole decision
-  --jsonl          decides every line of stdin:
-                   ${LINES}
-                   tool is bash by default; context is merged over the command line's; other members are ignored.
-                   One line out per line in, in order: id, effect, code, rule, pack, reason, category and us (the
-                   microseconds it took), or error and line where the line holds no call.
+  --jsonl          decides every line of stdin, a JSON object with these members:
+                     id       anything; optional
+                     tool     name of the tool; default bash
+                     input    a string or an object; or instead
+                     cmd      a string
+                     context  merged over the command line's; optional
+                   Other members are ignored. One line out per line in, in order: id, effect, code,
+                   rule, pack, reason, category and us (the microseconds it took); or error and line
+                   where the line holds no call.
 
-Exit status: 0 allow, 3 review, 4 deny, 2 a wrong command line or a policy or context that does not load. With
---jsonl 0 when every line was answered, 141 when the reader of the answers left.`;
+Exit status: 0 allow, 3 review, 4 deny, 2 a wrong command line or a policy or context that does not
+load. With --jsonl: 0 when every line was answered, 141 when the reader of the answers left.`;
 
 const SHAPE = `portcullis shape [--format text|json] [--] COMMAND
 portcullis shape --jsonl < calls.jsonl
@@ -62,16 +71,16 @@ ${COMMAND_OPERAND}
   --format F       text (default) or json
   --jsonl          reads lines as decide does and answers each with one line of JSON
 
-JSON members: id; clean (no diagnostic is worse than info); commands: for each its argv as bash would pass it (null
-for a word that is not one value fixed by the text), its form where that is not a simple command, and its redirects;
-diagnostics.`;
+JSON members: id; clean (no diagnostic is worse than info); commands, for each its argv as bash would
+pass it (null for a word that is not one value fixed by the text), its form where that is not a simple
+command, and its redirects; diagnostics.`;
 
 const EXPLAIN = `portcullis explain [options] [--] COMMAND
 
 ${COMMAND_OPERAND}
 
-Shows the decision; every command in its nesting, with its words, effects, paths and hosts; what flows where; the
-rules that match; the allow rules of which one conjunct fails; the diagnostics.
+Shows the decision; every command in its nesting, with its words, effects, paths and hosts; what flows
+where; the rules that match; the allow rules of which one conjunct fails; the diagnostics.
 
 ${POLICY_HELP}
 ${LOCAL}
@@ -82,8 +91,8 @@ Exit status: 0, whatever the decision is; 2 as for decide.`;
 const CHECK = `portcullis check [--format text|json] PACK...
 portcullis check --shipped
 
-Checks the schema, the kinds of rules, the effect bounds, and that every example matches and every near twin does
-not. Examples are decided with cwd and root /home/dev/project, home /home/dev and temp /tmp.
+Checks the schema, the kinds of rules, the effect bounds, and that every example matches and every near
+twin does not. Examples are decided with cwd and root /home/dev/project, home /home/dev and temp /tmp.
 
   --shipped        checks the packs inside this package
   --format F       text (default), or json: one line a pack
@@ -96,9 +105,9 @@ FILE holds labelled calls, one JSON object a line, as for decide --jsonl, with o
   "expect": "allow", "review" or "deny"
   "hazard": true or false
   "expected": "allow", "ask" or "deny"
-and perhaps "debatable": true, "source", "class". Counted, of rows that are not debatable and of those that are:
-dangerous calls (review, deny, hazard) allowed; catastrophic ones (deny) not denied; harmless ones not allowed;
-harmless ones denied; calls that deserve a review denied.
+and perhaps "debatable": true, "source", "class". Counted, of rows that are not debatable and of those
+that are: dangerous calls (review, deny, hazard) allowed; catastrophic ones (deny) not denied; harmless
+ones not allowed; harmless ones denied; calls that deserve a review denied.
 
   --list           names the rows that count against a number
   --by MEMBER      splits the numbers by source, class or tool
@@ -110,7 +119,8 @@ Exit status: 0, whatever the numbers are; 2 as for decide, or when a file cannot
 
 const DEMO = `portcullis demo [options] [FILE]
 
-Decides the calls of FILE, or of stdin, one JSON object a line as for decide --jsonl, and shows them as a table.
+Decides the calls of FILE, or of stdin, one JSON object a line as for decide --jsonl, and shows them as
+a table.
 
 ${POLICY_HELP}
 ${EXAMPLE}`;

@@ -48,7 +48,7 @@ export function readRow(line: InputLine): Result<Row, BadRow> {
   return ok({
     line: line.number,
     ...id,
-    call: { tool: tool ?? 'bash', input: input ?? cmd },
+    call: { tool: tool ?? 'bash', input: input === undefined ? cmd : input },
     ...(context === undefined ? {} : { context }),
     members,
   });

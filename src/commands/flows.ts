@@ -18,13 +18,25 @@ export function describeFlows(parts: {
     flows.push({ from: flow.from, to: flow.to, via: flow.via, runs });
   }
   for (const [index, command] of shape.commands.entries()) {
-    if (command.parent === null) continue;
+    if (command.parent === null || command.origin === 'source' || command.origin === 'substitution') continue;
     // What a wrapper reads from its input reaches the command it runs: `cat list | xargs sh`.
-    if (command.origin === 'operand')
-      flows.push({ from: command.parent, to: index, via: 'operand', runs: false });
+    flows.push({
+      from: command.parent,
+      to: index,
+      via: 'operand',
+      runs: runsInput(interpretations[index] ?? null),
+    });
   }
   flows.push(...fileFlows(shape.commands, commands));
   return flows;
+}
+
+/** It runs its standard input, or words that its wrapper reads from there. */
+function runsInput(receiver: Interpretation | null): boolean {
+  if (receiver === null) return false;
+  const read = (use: Interpretation['uses'][number]): boolean =>
+    meaningOf(use.role).runs === true && use.possible !== true && use.word.reasons.includes('input');
+  return receiver.stdin !== null || receiver.uses.some(read);
 }
 
 function runsFlow(flow: Shape['flows'][number], receiver: Interpretation, shape: Shape): boolean {

@@ -159,8 +159,7 @@ export class Reader {
       this.effects.push(...(keyed.unlisted ?? (['unknown'] as const)));
       if (value !== null) this.use('data', value, usage);
     } else if (value !== null) {
-      // A setting that names a program is a program that the call supplies, however harmless it looks.
-      if (role === 'shell' || role === 'zsh' || role === 'execute') this.effects.push('execute');
+      if (role === 'shell') this.effects.push('execute');
       this.use(role, value, usage);
     }
   }
@@ -174,6 +173,8 @@ export class Reader {
   }
 
   private use(role: Role, word: Word, usage: Use['usage']): void {
+    // A setting that names a program is a program that the call supplies, however harmless it looks.
+    if (role === 'shell' && usage === 'flag-value') this.effects.push('execute');
     if (role === 'refuse') this.problems.push(`${word.text} is not modelled here`);
     else if (role === 'shell' || role === 'shell-here' || role === 'zsh') {
       this.inner.push({ kind: 'shell', word, here: role === 'shell-here', zsh: role === 'zsh' });

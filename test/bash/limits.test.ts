@@ -13,6 +13,7 @@ describe('limits', () => {
     ['too-many-commands', 'a;'.repeat(DEFAULT_LIMITS.commands + 1)],
     ['too-many-words', `a ${'x '.repeat(DEFAULT_LIMITS.words)}`],
     ['too-many-words', 'a {1..200} {1..200}\n'.repeat(60)],
+    ['work-limit', '<<E '.repeat(200)],
     ['work-limit', `{ ${'a;'.repeat(600)} } | { ${'a;'.repeat(600)} }`],
   ])('%s', (code, text) => {
     expect(codes(text)).toContain(code);

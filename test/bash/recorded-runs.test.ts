@@ -35,32 +35,36 @@ describe.skipIf(!existsSync(CASES))('texts read without objection hide nothing t
     { name: 'misparses', least: 0.6 },
     { name: 'constructs', least: 0.7 },
     { name: 'adversarial', least: 0.6 },
-  ])('$name', ({ name, least }) => {
-    const all = rows(name);
-    const clean = all.flatMap((row) => {
-      const syntax = read(row.input);
-      return isClean(syntax) ? [{ row, syntax }] : [];
-    });
-    const hidden = clean.flatMap(({ row, syntax }) => {
-      if (RUNS_TEXT.test(row.input) || GARBLED.test(row.input)) return [];
-      const unexplained = row.bash_runs.filter(
-        (argv) => !isArtefact(argv) && !syntax.commands.some((command) => explains(command, argv)),
-      );
-      return unexplained.length > 0 ? [{ input: row.input, unexplained }] : [];
-    });
-    expect(hidden).toEqual([]);
-    const unnamed = clean.flatMap(({ row, syntax }) => {
-      const targets = syntax.commands.flatMap(({ redirects }) => redirects.map(({ target }) => target));
-      const missing = (row.files_after ?? []).filter(
-        (file) =>
-          !targets.some(
-            (target) => target !== null && (target.value === null || bytes(target.value) === file),
-          ),
-      );
-      return missing.length > 0 ? [{ input: row.input, missing }] : [];
-    });
-    expect(unnamed).toEqual([]);
-    // A reader that objected to everything would hide nothing either.
-    expect(clean.length / all.length).toBeGreaterThan(least);
-  });
+  ])(
+    '$name',
+    ({ name, least }) => {
+      const all = rows(name);
+      const clean = all.flatMap((row) => {
+        const syntax = read(row.input);
+        return isClean(syntax) ? [{ row, syntax }] : [];
+      });
+      const hidden = clean.flatMap(({ row, syntax }) => {
+        if (RUNS_TEXT.test(row.input) || GARBLED.test(row.input)) return [];
+        const unexplained = row.bash_runs.filter(
+          (argv) => !isArtefact(argv) && !syntax.commands.some((command) => explains(command, argv)),
+        );
+        return unexplained.length > 0 ? [{ input: row.input, unexplained }] : [];
+      });
+      expect(hidden).toEqual([]);
+      const unnamed = clean.flatMap(({ row, syntax }) => {
+        const targets = syntax.commands.flatMap(({ redirects }) => redirects.map(({ target }) => target));
+        const missing = (row.files_after ?? []).filter(
+          (file) =>
+            !targets.some(
+              (target) => target !== null && (target.value === null || bytes(target.value) === file),
+            ),
+        );
+        return missing.length > 0 ? [{ input: row.input, missing }] : [];
+      });
+      expect(unnamed).toEqual([]);
+      // A reader that objected to everything would hide nothing either.
+      expect(clean.length / all.length).toBeGreaterThan(least);
+    },
+    120_000,
+  );
 });

@@ -42,7 +42,7 @@ describe('portcullis check', () => {
     const good = pack('test.twin', rule({ program: 'frobnicate' }, examples));
     const twins = await runCli(['check', write('one.json', good), write('two.json', good)]);
     expect(twins.code).toBe(1);
-    expect(twins.out).toMatch(/two\.json[^]*duplicate-pack-id/);
+    expect(twins.out).toMatch(/two\.json.*duplicate-pack-id/s);
     const taken = pack('portcullis.floor', rule({ program: 'frobnicate' }, examples));
     expect((await runCli(['check', write('taken.json', taken)])).code).toBe(1);
   });

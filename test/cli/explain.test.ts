@@ -10,7 +10,9 @@ const pack = {
     {
       id: 'frobnicate-quietly',
       effect: 'allow',
-      match: { all: [{ program: 'frobnicate' }, { anyArgMatches: '-q' }, { argCount: { max: 1 } }] },
+      match: {
+        all: [{ program: 'frobnicate' }, { anyArgMatches: { pattern: 'quiet' } }, { noStdoutRedirect: true }],
+      },
       reason: 'Quiet.',
       provenance: { source: 'test' },
     },
@@ -38,18 +40,18 @@ describe('portcullis explain', () => {
 
   it('names the one conjunct that keeps an allow rule from matching', async () => {
     const file = write('near.json', pack);
-    const near = await explain('frobnicate -v', '--policy', file);
+    const near = await explain('frobnicate loud', '--policy', file);
     expect(near).toContain(
-      'test.near/frobnicate-quietly  command 0: but /match/all/1 {"anyArgMatches":"-q"}',
+      'test.near/frobnicate-quietly  command 0: but /match/all/1 {"anyArgMatches":{"pattern":"quiet"}}',
     );
-    const undecided = await explain('frobnicate "$X"', '--policy', file);
+    const undecided = await explain('frobnicate "q$X"', '--policy', file);
     expect(undecided).toContain('command 0: but for what is not known /match/all/1');
-    const far = await explain('frobnicate -v -w', '--policy', file);
+    const far = await explain('frobnicate loud > f', '--policy', file);
     expect(far).not.toContain('frobnicate-quietly');
   });
 
   it('says which effects keep a matching allow rule from counting', async () => {
-    const out = await explain('frobnicate -q', '--policy', write('bound.json', pack));
+    const out = await explain('frobnicate quiet', '--policy', write('bound.json', pack));
     expect(out).toMatch(/frobnicate-quietly {2}command 0 \(does not count, as it does not name: unknown\)/);
   });
 

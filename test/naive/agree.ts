@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe as describeShape } from '../../src/commands/describe.js';
 import { decide } from '../../src/decide/decide.js';
-import type { Decision, Pack, Shape } from '../../src/generated/types.js';
+import type { CallFacts, Decision, Pack, Shape } from '../../src/generated/types.js';
 import { compilePolicy, type Policy } from '../../src/policy/policy.js';
 import { shipped, shippedKnowledge } from '../../src/policy/shipped.js';
 import { anyCall, anyContext, packs } from '../support/arbitraries.js';
@@ -24,49 +24,60 @@ interface World {
   readonly baseline: boolean;
 }
 
-/** Calls that each random policy decides. */
-const CALLS = 20;
+/** Calls that are decided under each of some policies, since reading a call costs more than deciding it. */
+const CALLS = 15;
+const POLICIES = 6;
 
 /** Throws at the first disagreement, with the rules that it takes and no others. */
 export function agree(parts: { readonly decisions: number; readonly seed: number }): Seen {
   const seen: Seen = { decisions: 0, allow: 0, review: 0, deny: 0, byRule: 0, uncertain: 0 };
   const calls = fc.array(fc.tuple(anyCall, anyContext), { minLength: CALLS, maxLength: CALLS });
-  const check = fc.property(packs, fc.boolean(), calls, (generated, baseline, pairs) => {
-    const world = { packs: generated, baseline };
-    const policy = compile(world);
+  const worlds = fc.array(fc.record({ packs, baseline: fc.boolean() }), {
+    minLength: POLICIES,
+    maxLength: POLICIES,
+  });
+  const check = fc.property(worlds, calls, (several, pairs) => {
+    const policies = several.map((world) => ({ world, policy: compile(world) }));
     for (const [call, context] of pairs) {
       const shape = projector.project(typeof call === 'string' ? { input: call } : call);
-      const { real, naive } = decideBoth({ world, policy, shape, context });
-      if (differ(real, naive)) throw new Error(report(world, shape, context));
-      seen.decisions += 1;
-      seen[real.effect] += 1;
-      if (real.code === 'rule') seen.byRule += 1;
-      if (real.code === 'uncertain-match') seen.uncertain += 1;
+      const { facts } = describeShape(shape, { knowledge: shippedKnowledge(), context });
+      for (const { world, policy } of policies) {
+        const { real, naive } = decideBoth({ world, policy, shape, facts, context });
+        if (differ(real, naive)) throw new Error(report({ world, shape, facts, context }));
+        seen.decisions += 1;
+        seen[real.effect] += 1;
+        if (real.code === 'rule') seen.byRule += 1;
+        if (real.code === 'uncertain-match') seen.uncertain += 1;
+      }
     }
   });
   const run = fc.check(check, {
     seed: parts.seed,
-    numRuns: Math.ceil(parts.decisions / CALLS),
+    numRuns: Math.ceil(parts.decisions / (CALLS * POLICIES)),
     endOnFailure: true,
   });
   if (run.failed) throw run.errorInstance;
   return seen;
 }
 
-function decideBoth(parts: {
+interface Case {
   readonly world: World;
-  readonly policy: Policy;
   readonly shape: Shape;
+  readonly facts: CallFacts;
   readonly context: Facts;
-}): { readonly real: NaiveDecision; readonly naive: NaiveDecision } {
-  const { world, policy, shape, context } = parts;
+}
+
+function decideBoth(parts: Case & { readonly policy: Policy }): {
+  readonly real: NaiveDecision;
+  readonly naive: NaiveDecision;
+} {
+  const { world, policy, shape, facts, context } = parts;
   const data = shipped();
   const layers: NaiveLayer[] = [
     { layer: 'floor', packs: data.floor.map((one) => one.pack) },
     { layer: 'shipped', packs: world.baseline ? data.baseline.map((one) => one.pack) : [] },
     { layer: 'user-project', packs: world.packs },
   ];
-  const { facts } = describeShape(shape, { knowledge: shippedKnowledge(), context });
   return {
     real: shortOf(decide(shape, { ...context, policy })),
     naive: naiveDecide(shape, facts, layers, context),
@@ -90,10 +101,11 @@ const differ = (one: NaiveDecision, other: NaiveDecision): boolean =>
   one.effect !== other.effect || one.code !== other.code || one.rule !== other.rule;
 
 /** The disagreement under as few rules as still show it. */
-function report(world: World, shape: Shape, context: Facts): string {
-  let smallest = world;
+function report(found: Case): string {
+  const { shape, context } = found;
+  let smallest = found.world;
   const both = (of: World): ReturnType<typeof decideBoth> =>
-    decideBoth({ world: of, policy: compile(of), shape, context });
+    decideBoth({ ...found, world: of, policy: compile(of) });
   for (let shrunk = true; shrunk; ) {
     shrunk = false;
     for (const candidate of smaller(smallest)) {

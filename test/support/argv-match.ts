@@ -38,6 +38,11 @@ function fits(word: Word, value: string): boolean {
   return value.startsWith(bytes(word.prefix ?? '')) && value.endsWith(bytes(word.suffix ?? ''));
 }
 
+function isControl(char: string): boolean {
+  const code = char.charCodeAt(0);
+  return (code < 32 && code !== 9 && code !== 10) || code === 127;
+}
+
 export function bytes(text: string): string {
   return Buffer.from(text, 'utf8').toString('latin1');
 }
@@ -46,7 +51,7 @@ export function bytes(text: string): string {
 export function isArtefact(argv: readonly string[]): boolean {
   const [program] = argv;
   if (program === undefined) return true;
-  if (argv.some((argument) => /[\0-\x08\x0b-\x1f\x7f]/.test(argument))) return true;
+  if (argv.some((argument) => [...argument].some(isControl))) return true;
   return (
     /^\w*\[/.test(program) ||
     ['printf', 'case', 'return', 'c9'].includes(program) ||

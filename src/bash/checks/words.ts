@@ -1,7 +1,7 @@
 import type { DiagnosticCode, Span } from '../../generated/types.js';
 import { type Place, spanOf } from '../walk/raw.js';
 import type { Reader } from '../walk/reader.js';
-import type { Decoded, DecodeFault } from '../words/decode.js';
+import type { Decoded, DecodeFault } from '../words/decoded.js';
 import type { Piece } from '../words/pieces.js';
 
 /**

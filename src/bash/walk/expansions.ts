@@ -1,4 +1,4 @@
-import type { ParameterOperation, ParsedScript, Word as ParsedWord, WordPart } from 'unbash';
+import type { ParameterOperation, Word as ParsedWord, WordPart } from 'unbash';
 import {
   checkArithmeticText,
   checkIndexText,
@@ -6,10 +6,11 @@ import {
   checkQuoteInExpansion,
 } from '../checks/expansions.js';
 import { arithmeticNames, arithmeticSets } from '../words/arithmetic.js';
-import type { ExpansionPart } from '../words/decode.js';
-import { isNameStart } from '../words/decode.js';
+import { isNameStart } from '../words/characters.js';
+import type { ExpansionPart } from '../words/parts.js';
 import { type ExpansionPiece, opaque } from '../words/pieces.js';
 import { readArithmetic, substitutionSpans } from './arithmetic.js';
+import { isPlaceholder, isWorkingDirectory } from './known-expansions.js';
 import { type Place, spanOf } from './raw.js';
 import type { Reader } from './reader.js';
 import { readScript } from './scripts.js';
@@ -223,25 +224,4 @@ function readOperation(
     default:
       unmodelled(reader, place, { type: operation.type, pos: part.pos, end: part.end });
   }
-}
-
-/**
- * `${{ name.of.value }}`: a template that some other program was to fill in. Bash reads up to the first brace and
- * refuses it when it runs.
- */
-function isPlaceholder(text: string): boolean {
-  return /^\$\{\{[^{}$`'"\\<>]*\}$/.test(text);
-}
-
-/** `$(pwd)` and nothing else. */
-function isWorkingDirectory(script: ParsedScript): boolean {
-  const statement = script.commands[0];
-  if (script.commands.length !== 1 || statement === undefined || statement.background === true) return false;
-  const command = statement.command;
-  return (
-    command.type === 'Command' &&
-    command.name?.text === 'pwd' &&
-    command.prefix.length === 0 &&
-    command.suffix.length === 0
-  );
 }

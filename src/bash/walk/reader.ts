@@ -37,9 +37,9 @@ export class Reader {
   readonly flows: Flow[] = [];
   readonly diagnostics: Diagnostic[] = [];
   /** How often a name is set by syntax that names it: assignments, loops, `${x:=}`, `{fd}>`, arithmetic. */
-  readonly setters = new Map<string, number>();
+  readonly setters: Map<string, number> = new Map();
   /** Names of functions that the text defines, with the environment of each body. */
-  readonly functions = new Map<string, number[]>();
+  readonly functions: Map<string, number[]> = new Map();
   readonly limits: BashLimits;
   nextChain = 0;
   nextPipeline = 0;

@@ -1,4 +1,4 @@
-import { isNameChar, isNameStart } from './decode.js';
+import { isNameChar, isNameStart } from './characters.js';
 
 /** Every identifier in an arithmetic text: each may be read as a variable, and its value again as an expression. */
 export function arithmeticNames(text: string): string[] {

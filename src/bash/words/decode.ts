@@ -1,5 +1,8 @@
 import type { WordPart } from 'unbash';
 import { readAnsi } from './ansi.js';
+import { isMeta, isNameChar, isNameStart, isParameterStart } from './characters.js';
+import type { Decoded, DecodeFault } from './decoded.js';
+import { collectExpansions, type ExpansionPart } from './parts.js';
 import { type ExpansionPiece, type Piece, textPiece, type WordUse } from './pieces.js';
 import { isInvisible } from './unicode.js';
 
@@ -20,32 +23,6 @@ export interface DecodeRequest {
   /** Told of stretches in which a continued line is read beyond doubt. */
   readonly verified: (from: number, to: number) => void;
 }
-
-export interface Decoded {
-  readonly pieces: readonly Piece[];
-  /** The text after quote removal, with expansions as spelled: what the leading parser calls `value`. */
-  readonly flat: string;
-  readonly quoted: boolean;
-  readonly fault: DecodeFault | null;
-}
-
-export interface DecodeFault {
-  readonly kind: 'boundary' | 'expansion' | 'quote' | 'continuation' | 'invisible' | 'bytes';
-  readonly at: number;
-}
-
-export type ExpansionPart = Extract<
-  WordPart,
-  {
-    type:
-      | 'SimpleExpansion'
-      | 'ParameterExpansion'
-      | 'CommandExpansion'
-      | 'ArithmeticExpansion'
-      | 'ProcessSubstitution'
-      | 'ExtendedGlob';
-  }
->;
 
 export function decodeWord(request: DecodeRequest): Decoded {
   return new Decoder(request).run();
@@ -74,7 +51,7 @@ class Decoder {
     this.#document = request.use === 'document';
     this.#expand = request.expand;
     this.#verified = request.verified;
-    if (request.parts !== undefined) collect(request.parts, this.#dynamic);
+    if (request.parts !== undefined) collectExpansions(request.parts, this.#dynamic);
   }
 
   run(): Decoded {
@@ -287,59 +264,4 @@ class Decoder {
   #failed(kind: DecodeFault['kind'], at: number): void {
     this.#fault ??= { kind, at };
   }
-}
-
-function collect(parts: readonly WordPart[], into: ExpansionPart[]): void {
-  for (const part of parts) {
-    switch (part.type) {
-      case 'SimpleExpansion':
-      case 'ParameterExpansion':
-      case 'CommandExpansion':
-      case 'ArithmeticExpansion':
-      case 'ProcessSubstitution':
-      case 'ExtendedGlob':
-        into.push(part);
-        break;
-      case 'DoubleQuoted':
-      case 'LocaleString':
-      case 'Glob':
-      case 'BraceExpansion':
-        if (part.parts !== undefined) collect(part.parts, into);
-        break;
-      default:
-        break;
-    }
-  }
-}
-
-/** Characters that end a word where they are not quoted: blank, newline, `;`, `|`, `&`, `<`, `>`, `(`, `)`. */
-export function isMeta(code: number): boolean {
-  return (
-    code === 32 ||
-    code === 9 ||
-    code === 10 ||
-    code === 59 ||
-    code === 124 ||
-    code === 38 ||
-    code === 60 ||
-    code === 62 ||
-    code === 40 ||
-    code === 41
-  );
-}
-
-export function isNameStart(code: number): boolean {
-  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 95;
-}
-
-export function isNameChar(code: number): boolean {
-  return isNameStart(code) || (code >= 48 && code <= 57);
-}
-
-/** A name, a digit or one of the special parameters `* @ # ? - $ !`. */
-function isParameterStart(code: number): boolean {
-  if (isNameChar(code)) return true;
-  return (
-    code === 42 || code === 64 || code === 35 || code === 63 || code === 45 || code === 36 || code === 33
-  );
 }

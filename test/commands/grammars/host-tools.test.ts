@@ -74,8 +74,8 @@ describe('processes and sockets', () => {
     ['free -h', 'none'],
     ['df -h .', 'list', ['list .']],
     ['lsblk -o NAME', 'none'],
-    ['mdadm --detail md0', 'read', ['read md0']],
-    ['mdadm --stop md0', 'read unknown', ['read md0']],
+    ['mdadm --detail /dev/md0', 'list', ['list /dev/md0']],
+    ['mdadm --stop /dev/md0', 'list unknown', ['list /dev/md0']],
   ]);
 });
 
@@ -93,7 +93,7 @@ describe('databases, desktop, checkers', () => {
     ['tokei -o json', 'read', ['read .']],
     ['scc -o out', 'read write', ['write out', 'read .']],
     ['cloc --out=x .', 'read write', ['write x', 'read .']],
-    ['cloc --extract-with=id .', 'read', ['read .']],
+    ['cloc --extract-with=id .', 'execute read', ['read .']],
     ["yq '.a' f.yml", 'execute read', ['read f.yml']],
     ['xmllint --nonet --noout a.xml', 'read', ['read a.xml']],
     ['xmllint a.xml', 'network read', ['read a.xml']],

@@ -23,7 +23,12 @@ export const baseContext: Facts = {
 
 export const anyContext: fc.Arbitrary<Facts> = fc.record(
   {
-    posture: fc.constantFrom(...shipped().postures.keys()) as fc.Arbitrary<NonNullable<Facts['posture']>>,
+    posture: fc.constantFrom(
+      'supervised',
+      'supervised',
+      'supervised',
+      ...shipped().postures.keys(),
+    ) as fc.Arbitrary<NonNullable<Facts['posture']>>,
     workspace: fc.oneof({ weight: 3, arbitrary: fc.constant(baseContext.workspace ?? {}) }, workspace),
     files: fc.constantFrom(
       {},
@@ -36,8 +41,8 @@ export const anyContext: fc.Arbitrary<Facts> = fc.record(
       { frobnicate: { tier: 'write', trusted: false }, mcp__fs__read: { tier: 'unheard-of' } },
     ),
     hosts: fc.constantFrom({}, { listed: ['example.com', '*.example.org'] }),
-    canAsk: fc.constantFrom(true, true, false),
-    ceiling: fc.constantFrom('allow', 'allow', 'review', 'deny'),
+    canAsk: fc.constantFrom(true, true, true, false),
+    ceiling: fc.constantFrom('allow', 'allow', 'allow', 'allow', 'review', 'deny'),
   },
   { requiredKeys: ['workspace'], noNullPrototype: true },
 );

@@ -4,12 +4,15 @@ import fc from 'fast-check';
 import type { GrammarBody } from '../../../src/commands/registry.js';
 import { shippedKnowledge } from '../../../src/policy/shipped.js';
 import type { Call } from '../decisions.js';
-import { OPERANDS, PROGRAMS, STATIC_OPERANDS, TEXTS, WRAPPERS } from './vocabulary.js';
+import { OPERANDS, PLAIN, PROGRAMS, STATIC_OPERANDS, TEXTS, WRAPPERS } from './vocabulary.js';
 
 const { registry } = shippedKnowledge();
 
 /** As written: may be undecoded, several words, or a path anywhere. */
-export const operand: fc.Arbitrary<string> = fc.constantFrom(...OPERANDS);
+export const operand: fc.Arbitrary<string> = fc.oneof(
+  { weight: 2, arbitrary: fc.constantFrom(...PLAIN) },
+  { weight: 1, arbitrary: fc.constantFrom(...OPERANDS) },
+);
 
 /** The value of one argument, not its spelling. */
 export const staticOperand: fc.Arbitrary<string> = fc.constantFrom(...STATIC_OPERANDS);
@@ -108,7 +111,7 @@ function lists(depth: number): fc.Arbitrary<string> {
     { weight: 5, arbitrary: simpleCommand },
     { weight: 3, arbitrary: joined },
     { weight: depth === 0 ? 1 : 2, arbitrary: compound(inner) },
-    { weight: 1, arbitrary: fc.constantFrom(...TEXTS) },
+    { weight: depth === 0 ? 1 : 0, arbitrary: fc.constantFrom(...TEXTS) },
   );
 }
 

@@ -238,22 +238,25 @@ export const anyMatcher: fc.Arbitrary<{ readonly kind: 'command' | 'call'; reado
     { weight: 1, arbitrary: callMatcher.map((match) => ({ kind: 'call' as const, match })) },
   );
 
+const always: Matcher = { always: true };
+
 const rule: fc.Arbitrary<Omit<Rule, 'id'>> = fc
   .tuple(
     anyMatcher,
     fc.constantFrom('allow', 'allow', 'allow', 'allow', 'review', 'deny'),
     effects,
+    some(PROGRAMS, 2),
     fc.nat(9),
   )
-  .map(([{ kind, match }, wanted, named, dice]) => {
+  .map(([{ kind, match }, wanted, named, programs, dice]) => {
     const effect = wanted === 'allow' && kind === 'call' ? 'deny' : (wanted as Rule['effect']);
-    const bounded =
-      effect === 'allow' && dice < 7
-        ? { all: [{ effectsAllIn: [...named] }, dice < 4 ? { always: true as const } : match] }
-        : match;
+    const members: Matcher[] = dice < 4 ? [always] : [match];
+    const bounded: Matcher = { all: [{ effectsAllIn: [...named] }, ...members] };
+    const about: Matcher = { all: [{ program: programs }, ...members] };
+    const specific = effect === 'allow' ? bounded : about;
     return {
       effect,
-      match: bounded,
+      match: kind === 'call' || dice > 6 ? match : specific,
       reason: 'Generated.',
       provenance: { source: 'test' },
       ...(effect === 'review' && dice < 3 ? { ask: 'fresh' as const } : {}),

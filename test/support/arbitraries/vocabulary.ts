@@ -60,6 +60,20 @@ export const STATIC_OPERANDS = [
   ],
 ] as const;
 
+/** Operands that are harmless for most programs. */
+export const PLAIN = [
+  'src/a.ts',
+  'README.md',
+  'docs',
+  '.',
+  'a',
+  'src/*.ts',
+  '"src/$X"',
+  "'a b'",
+  'main',
+  '"$X"',
+] as const;
+
 /** As written on a command line. */
 export const OPERANDS = [
   ...['src/a.ts', 'README.md', 'docs', 'build', '.', '..', '../other', 'a', 'x=1', 'main', '1', '+x'],

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { allFactsOf, factsOf } from '../../support/facts.js';
+
+type Row = readonly [line: string, effects: string, paths?: readonly string[], hosts?: readonly string[]];
+
+const check = (rows: readonly Row[]): void => {
+  for (const [line, effects, paths = [], hosts = []] of rows) {
+    it(line, () => {
+      const facts = factsOf(line);
+      expect({ effects: facts.effects.join(' '), paths: facts.paths, hosts: facts.hosts }).toEqual({
+        effects,
+        paths,
+        hosts,
+      });
+    });
+  }
+};
+
+describe('node', () => {
+  check([
+    ['node --version', 'none'],
+    ['node app.js --flag', 'execute', ['execute app.js']],
+    ["node -e 'x'", 'execute'],
+    ['node -p 1', 'execute'],
+    ['node -pe 1', 'execute'],
+    ['node', 'execute'],
+    ['node --check a.js', 'read', ['read a.js']],
+    ['node -c a.js', 'read', ['read a.js']],
+    ['node -c -e x a.js', 'execute'],
+    ['node --test test/', 'read run-project', ['read test']],
+    ['node --test --test-reporter=spec', 'run-project'],
+    ['node --test --test-reporter=./evil.js', 'execute run-project'],
+    ['node -r ./x.js app.js', 'execute', ['execute x.js', 'execute app.js']],
+    ['node --import ./x.js --test', 'execute run-project', ['execute x.js']],
+    ['node --max-old-space-size=4096 app.js', 'execute', ['execute app.js']],
+    ['node --inspect app.js', 'execute listen', ['execute app.js']],
+    ['node --unlisted app.js', 'execute unknown', ['execute app.js']],
+    ['tsx src/a.ts', 'execute', ['execute src/a.ts']],
+    ['ts-node -e x', 'execute'],
+  ]);
+});
+
+describe('npm and npx', () => {
+  check([
+    ['npm test', 'run-project'],
+    ['npm t -- --grep x', 'run-project'],
+    ['npm run build', 'run-project'],
+    ['npm run build -- --flag', 'run-project'],
+    ['npm run build --unlisted', 'run-project unknown'],
+    ['npm run', 'read'],
+    ["npm run 'a b'", 'execute'],
+    ['npm run ../x', 'execute'],
+    ['npm start', 'run-project'],
+    ['npm ls --depth=0', 'list'],
+    ['npm view x version', 'network remote-read'],
+    ['npm outdated', 'network remote-read'],
+    ['npm audit', 'network remote-read'],
+    ['npm audit fix', 'execute install network'],
+    ['npm install', 'execute install network'],
+    ['npm i -D x', 'execute install network'],
+    ['npm ci', 'delete execute install network'],
+    ['npm uninstall x', 'delete execute install'],
+    ['npm publish', 'network remote-write run-project'],
+    ['npm exec -c id', 'execute network'],
+    ['npm exec x', 'execute network'],
+    ['npm config get registry', 'read'],
+    ['npm config set script-shell x', 'configure'],
+    ['npm test --script-shell=/tmp/sh', 'execute run-project', ['execute /tmp/sh']],
+    ['npm --prefix sub test', 'run-project', ['cwd sub']],
+    ['npm pkg get version', 'read'],
+    ['npm pkg set a=b', 'persist read write', ['read package.json', 'write package.json']],
+    ['npm version', 'none'],
+    [
+      'npm version patch',
+      'persist read run-project vcs-write write',
+      ['read package.json', 'write package.json'],
+    ],
+    ['npm init -y', 'execute network persist read write', ['read package.json', 'write package.json']],
+    ['npm pack --dry-run', 'run-project'],
+    ['npm whoami', 'network remote-read'],
+    ['npm --version', 'none'],
+    ['npm unlisted', 'unknown'],
+    ['npx tsc --noEmit', 'execute network'],
+    ['npx --no-install tsc --noEmit', 'run-project'],
+    ['npx --no-install -p evil x', 'execute install network'],
+    ['npx -c id', 'execute network'],
+  ]);
+});
+
+describe('pnpm, yarn, bun, deno', () => {
+  check([
+    ['pnpm test', 'run-project'],
+    ['pnpm build', 'run-project'],
+    ['pnpm unlisted', 'execute'],
+    ['pnpm -r run test', 'run-project'],
+    ['pnpm exec eslint src', 'run-project'],
+    ['pnpm dlx x', 'execute network'],
+    ['pnpm install', 'execute install network'],
+    ['pnpm add x', 'execute install network'],
+    ['pnpm list', 'list'],
+    ['yarn', 'execute install network'],
+    ['yarn --version', 'none'],
+    ['yarn build', 'run-project'],
+    ['yarn test', 'run-project'],
+    ['yarn jest', 'execute'],
+    ['yarn add x', 'execute install network'],
+    ['yarn why x', 'read'],
+    ['yarn exec x', 'execute'],
+    ['yarn npm publish', 'network remote-write'],
+    ['yarn npm info x', 'network remote-read'],
+    ['bun test', 'run-project'],
+    ['bun run build', 'run-project'],
+    ['bun run evil.ts', 'execute'],
+    ['bun a.ts', 'execute', ['execute a.ts']],
+    ['bun install', 'execute install network'],
+    ['bunx x', 'execute network'],
+    ['deno test', 'run-project'],
+    ['deno fmt --check', 'read', ['read .']],
+    ['deno fmt', 'read write', ['read .', 'write .']],
+    ['deno run a.ts', 'execute', ['execute a.ts']],
+    ['deno task build', 'run-project'],
+    ['corepack enable', 'configure install'],
+  ]);
+});
+
+describe('checkers and test runners', () => {
+  check([
+    ['tsc --noEmit', 'read'],
+    ['tsc --noEmit -p tsconfig.json', 'read', ['read tsconfig.json']],
+    ['tsc --noEmit --init', 'create'],
+    ['tsc -b', 'write'],
+    ['tsc --outDir /etc', 'write', ['write /etc']],
+    ['tsc --version', 'none'],
+    ['eslint src', 'read run-project', ['read src']],
+    ['eslint --fix src', 'read run-project write', ['read src', 'write src']],
+    ['eslint -f json src', 'read run-project', ['read src']],
+    ['eslint -f ./evil.js src', 'execute read run-project', ['read src']],
+    ['eslint --rulesdir x src', 'execute read run-project', ['execute x', 'read src']],
+    ['eslint -o out.txt src', 'read run-project write', ['write out.txt', 'read src']],
+    ['prettier --check .', 'read run-project', ['read .']],
+    ['prettier --write src', 'read run-project write', ['read src', 'write src']],
+    ['prettier --plugin=./x.js src', 'execute read run-project', ['execute x.js', 'read src']],
+    ['jest -t foo --coverage', 'run-project'],
+    ['jest -u', 'run-project write'],
+    ['jest --reporters=./x.js', 'execute run-project'],
+    ['jest --env=jsdom', 'run-project'],
+    ['vitest run --coverage', 'read run-project', ['read run']],
+    ['vitest --config /tmp/x.ts', 'execute run-project', ['execute /tmp/x.ts']],
+    ['mocha -r ./x test', 'execute read run-project', ['execute x', 'read test']],
+    ['mocha --grep x', 'run-project'],
+  ]);
+});
+
+describe('what they run', () => {
+  it('npx --no-install tsc --outDir /etc', () => {
+    expect(allFactsOf('npx --no-install tsc --outDir /etc').map((facts) => facts.effects.join(' '))).toEqual([
+      'run-project',
+      'write',
+    ]);
+  });
+  it('pnpm exec eslint --fix src', () => {
+    expect(allFactsOf('pnpm exec eslint --fix src').map((facts) => facts.effects.join(' '))).toEqual([
+      'run-project',
+      'read run-project write',
+    ]);
+  });
+  it("npm exec -c 'rm x'", () => {
+    expect(allFactsOf("npm exec -c 'rm x'").map((facts) => facts.effects.join(' '))).toEqual([
+      'execute network',
+      'delete',
+    ]);
+  });
+});
