@@ -24,7 +24,7 @@ export async function generateAll(root) {
   const file = (name) => join(root, 'src', 'generated', name);
   return [
     { path: file('types.ts'), text: await generateTypes(schemas), committed: true },
-    { path: file('validators.ts'), text: generateValidators(schemas), committed: true },
+    ...generateValidators(schemas).map(({ name, text }) => ({ path: file(name), text, committed: true })),
     { path: file('shipped.ts'), text: generateShipped(root, schemas), committed: false },
     ...generateReference(root).map((output) => ({ ...output, committed: true })),
   ];

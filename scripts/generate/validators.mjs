@@ -3,24 +3,37 @@ import { compiled, createAjv } from './ajv.mjs';
 import { selfContained } from './ajv-output.mjs';
 
 /**
- * One module with a validator for each schema whose root constrains anything: `validatePack` for the title `Pack`.
- * It imports nothing at run time, and neither it nor a caller ever compiles a schema.
+ * A module for each schema whose root constrains anything (`validatePack` for the title `Pack`), and one that
+ * re-exports them all: a process that decides one call loads only those that it runs. They import nothing at run
+ * time, and neither they nor a caller ever compile a schema.
  *
  * @param {readonly import('./schemas.mjs').SchemaFile[]} schemas
- * @returns {string}
+ * @returns {{ name: string, text: string }[]}
  */
 export function generateValidators(schemas) {
   const roots = schemas.filter((schema) => schema.constrains);
-  if (roots.length === 0) return `${BANNER}${CONTRACT}`;
   const ajv = createAjv(schemas);
   for (const { file } of roots) compiled(ajv, file);
-  const generated = standaloneCode.default(
-    ajv,
-    Object.fromEntries(roots.map(({ typeName, file }) => [`validate${typeName}`, file])),
-  );
+  const modules = roots.map(({ typeName, file }) => {
+    const generated = standaloneCode.default(ajv, { [`validate${typeName}`]: file });
+    const imports = `import type { ${typeName} } from '../types.js';\nimport type { SchemaValidator } from './contract.js';\n`;
+    return {
+      name: `validators/${typeName}.ts`,
+      text: `${BANNER}${imports}\n${typed(selfContained(generated))}`,
+    };
+  });
   const names = roots.map(({ typeName }) => typeName).sort();
-  const imports = `import type {\n${names.map((name) => `  ${name},\n`).join('')}} from './types.js';\n`;
-  return `${BANNER}${imports}\n${CONTRACT}\n${typed(selfContained(generated))}`;
+  const exports = names
+    .map((name) => `export { validate${name} } from './validators/${name}.js';\n`)
+    .join('');
+  return [
+    { name: 'validators/contract.ts', text: `${NOTICE}${CONTRACT}` },
+    ...modules,
+    {
+      name: 'validators.ts',
+      text: `${NOTICE}export type { SchemaError, SchemaValidator } from './validators/contract.js';\n${exports}`,
+    },
+  ];
 }
 
 function typed(code) {
@@ -30,10 +43,11 @@ function typed(code) {
   );
 }
 
-const BANNER = `// @ts-nocheck
-// Generated from schema/ by scripts/generate.mjs. Do not edit.
+const NOTICE = `// Generated from schema/ by scripts/generate.mjs. Do not edit.
 
 `;
+const BANNER = `// @ts-nocheck
+${NOTICE}`;
 
 const CONTRACT = `export interface SchemaError {
   /** JSON pointer to the value that is at fault. */

@@ -45,7 +45,7 @@ export class Describer {
 
   constructor(private readonly world: DescriberWorld) {
     this.paths = new PathFacts(
-      { paths: world.knowledge.paths, place: world.place, made: world.made },
+      { paths: world.knowledge.paths(world.place.fold), place: world.place, made: world.made },
       this.ledger,
       world.cwds,
     );

@@ -7,7 +7,8 @@ import { buildRegistry, type GrammarSource, type Registry } from './registry.js'
 
 export interface Knowledge {
   readonly registry: Registry;
-  readonly paths: CompiledPaths;
+  /** The path catalogue; `fold` for file systems that take upper and lower case for the same. */
+  paths(fold: boolean): CompiledPaths;
   readonly environment: Environment;
   readonly hosts: HostCatalogue;
   readonly tools: ToolRegistry;
@@ -23,9 +24,14 @@ export interface KnowledgeSources {
 
 /** The sources have been validated against their schemas. */
 export function compileKnowledge(sources: KnowledgeSources): Knowledge {
+  const exact = compilePaths(sources.paths, false);
+  let folded: CompiledPaths | undefined;
   return {
     registry: buildRegistry({ grammars: sources.grammars, trustedBin: sources.paths.trustedBin }),
-    paths: compilePaths(sources.paths),
+    paths: (fold) => {
+      if (fold) folded ??= compilePaths(sources.paths, true);
+      return fold ? (folded as CompiledPaths) : exact;
+    },
     environment: compileEnvironment(sources.environment),
     hosts: sources.hosts,
     tools: sources.tools,

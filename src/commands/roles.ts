@@ -23,6 +23,7 @@ const MEANINGS: { readonly [role in Role]: RoleMeaning } = {
   read: path(['read'], 'read'),
   create: path(['create'], 'create'),
   write: path(['write'], 'write'),
+  unpack: path(['write', 'overwrite'], 'write'),
   append: path(['append'], 'append'),
   edit: path(['read', 'write'], 'read', 'write'),
   truncate: path(['truncate'], 'truncate'),

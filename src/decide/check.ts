@@ -2,7 +2,8 @@
 
 import { describe } from '../commands/describe.js';
 import type { Context, Posture, Shape } from '../generated/types.js';
-import { validateContext, validateShape } from '../generated/validators.js';
+import { validateContext } from '../generated/validators/Context.js';
+import { validateShape } from '../generated/validators/Shape.js';
 import { type Policy, type PolicyParts, partsOf } from '../policy/policy.js';
 import type { CallView } from '../policy/view.js';
 import { fail, ok, type Result } from '../result.js';

@@ -1,7 +1,7 @@
 /** Loads one pack: plain copy, size and depth, schema, then its rules. All problems are reported at once. */
 
 import type { Pack } from '../generated/types.js';
-import { validatePack } from '../generated/validators.js';
+import { validatePack } from '../generated/validators/Pack.js';
 import { fail, ok, type Result } from '../result.js';
 import { type PlainLimits, toPlain } from '../shape/plain.js';
 import type { LayerName } from './layers.js';

@@ -20,7 +20,7 @@ export function projectTool(call: ToolInput): string {
   const operands = operandsOf(call);
   const missing = missingField(call);
   const effects: Effect[] = [...(call.found.grammar?.effects ?? (['unknown'] as const))];
-  const index = call.assembler.addCommand(toolCommand(effects, missing === null ? operands : []));
+  const index = call.assembler.addCommand(toolCommand(effects, operands));
   for (const operand of operands) {
     if (operand.role === 'shell' && operand.word.value !== null)
       call.assembler.addInnerText(index, operand.word);
@@ -75,14 +75,15 @@ function operandsOf({ found, input, knowledge }: ToolInput): DeclaredOperand[] {
   const grammar = found.grammar;
   const operands: DeclaredOperand[] = [];
   for (const field of grammar?.fields ?? []) {
-    const name = field.names.find((one) => atPointer(input, `/${one}`) !== undefined);
-    const value = name === undefined ? field.default : atPointer(input, `/${name}`);
-    for (const text of texts(value ?? null)) {
-      operands.push({
-        role: field.role,
-        word: literalWord(text),
-        pointer: name === undefined ? '' : `/${name}`,
-      });
+    // Which of several names the tool itself prefers is not known: all that are present count.
+    const present = field.names.filter((name) => texts(atPointer(input, `/${name}`) ?? null).length > 0);
+    for (const name of present) {
+      for (const text of texts(atPointer(input, `/${name}`) ?? null)) {
+        operands.push(...operandsFor(field.role, text, `/${name}`));
+      }
+    }
+    if (present.length === 0 && field.default !== undefined) {
+      operands.push({ role: field.role, word: literalWord(field.default), pointer: '' });
     }
   }
   if (found.kind === 'mcp' || found.kind === 'unknown') {
@@ -92,6 +93,20 @@ function operandsOf({ found, input, knowledge }: ToolInput): DeclaredOperand[] {
     collect(input, '', roles, operands);
   }
   return operands;
+}
+
+/** A tool may take `~` for the home directory, or for a name like any other: both count. */
+function operandsFor(role: Role, text: string, pointer: string): DeclaredOperand[] {
+  const literal: DeclaredOperand = { role, word: literalWord(text), pointer };
+  if (text !== '~' && !text.startsWith('~/')) return [literal];
+  const home: Word = {
+    ...literalWord(text),
+    value: null,
+    base: 'home',
+    tail: text.slice(1),
+    reasons: ['tilde'],
+  };
+  return [literal, { role, word: home, pointer }];
 }
 
 const texts = (value: Plain): string[] =>
@@ -114,8 +129,7 @@ function collect(
   for (const [key, member] of Object.entries(value)) {
     const at = `${pointer}/${key}`;
     const role = roles.get(key.toLowerCase());
-    if (role !== undefined)
-      for (const text of texts(member)) into.push({ role, word: literalWord(text), pointer: at });
+    if (role !== undefined) for (const text of texts(member)) into.push(...operandsFor(role, text, at));
     collect(member, at, roles, into);
   }
 }

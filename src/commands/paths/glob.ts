@@ -15,8 +15,19 @@ export type Coverage = 'none' | 'some' | 'all';
 
 /** Whether the pattern matches the path; where the path holds wildcards, some or all of the paths it can mean. */
 export function coverage(pattern: readonly string[], query: PathQuery): Coverage {
+  if (!endsFit(pattern, query)) return 'none';
   if (matchesSegments(pattern, { segments: query.segments, wild: false })) return 'all';
   return query.wild && matchesSegments(pattern, query) ? 'some' : 'none';
+}
+
+/** A quick way to say no: the first and the last segment, where the pattern fixes them. */
+function endsFit(pattern: readonly string[], { segments, wild }: PathQuery): boolean {
+  const first = pattern[0];
+  const last = pattern.at(-1);
+  if (first === undefined || last === undefined) return segments.length === 0;
+  if (segments.length === 0) return first === '**';
+  if (first !== '**' && !matchesSegment(first, segments[0] as string, wild)) return false;
+  return last === '**' || matchesSegment(last, segments.at(-1) as string, wild);
 }
 
 /** Time is bounded by the product of the two lengths, as every pair of positions is looked at once. */
@@ -71,8 +82,9 @@ function speaksOf(pattern: string, segment: string): boolean {
   if (!hasWildcard(pattern)) return spelled.join('').length * 2 >= pattern.length;
   const [front = '', back = ''] = [named[0], named.at(-1)];
   const [first = '', last = ''] = [spelled[0], spelled.at(-1)];
-  const sharesFront = front !== '' && first !== '' && (front.startsWith(first) || first.startsWith(front));
-  return sharesFront || (back !== '' && last !== '' && (back.endsWith(last) || last.endsWith(back)));
+  // Two names that share no more than an extension speak of different files, unless the extension is all there is.
+  if (front !== '') return first !== '' && (front.startsWith(first) || first.startsWith(front));
+  return back !== '' && last !== '' && (back.endsWith(last) || last.endsWith(back));
 }
 
 const literals = (text: string): string[] => text.split(/\[[^\]]*\]?|[*?]/);

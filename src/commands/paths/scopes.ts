@@ -4,7 +4,7 @@
  */
 
 import type { Access, Effect, Scope } from '../../generated/types.js';
-import { type Coverage, coverage, splitPath } from './glob.js';
+import { type Coverage, coverage, hasWildcard, type PathQuery, splitPath } from './glob.js';
 import type { Reading } from './resolve.js';
 import { type CompiledPaths, type CompiledPattern, isWithin, type Place } from './workspace.js';
 
@@ -31,12 +31,16 @@ export function scopeOf(
   let denied = false;
   let maybeDenied = false;
   let sensitive = false;
-  const query = { segments: splitPath(reading.path), wild: reading.wild };
   const inHome = homeSegments(reading.path, place);
+  const query = { segments: splitPath(reading.path), wild: reading.wild };
+  const contents = contentsOf(reading, access, place);
   for (const { entry, patterns, except } of paths.entries) {
     const of = (pattern: CompiledPattern): Coverage => {
+      if (contents !== null && pattern.start !== 'home' && coverage(pattern.segments, contents) === 'all')
+        return 'all';
       if (!reading.wild && !reading.path.includes(pattern.needs)) return 'none';
-      if (!pattern.home) return coverage(pattern.segments, query);
+      if (pattern.start === 'root' && sealsWorkspace(pattern, reading.path, place)) return 'none';
+      if (pattern.start !== 'home') return coverage(pattern.segments, query);
       return inHome === null ? 'none' : coverage(pattern.segments, { segments: inHome, wild: reading.wild });
     };
     const covered = widest(patterns, of);
@@ -50,7 +54,7 @@ export function scopeOf(
       if (sure) denied = true;
       else maybeDenied = true;
     }
-    sensitive = sensitive || inHome !== null;
+    sensitive = sensitive || patterns.some((pattern) => pattern.start === 'home' && of(pattern) !== 'none');
     for (const added of entry.effects ?? []) {
       if (added.access.includes(access)) (sure ? effects : possible).push(...added.effects);
     }
@@ -67,7 +71,32 @@ export function scopeOf(
   const scopes = plainScopes(directory, { place, paths, sensitive });
   // What a glob may mean is neither known to be protected nor known not to be.
   const winning: Scope = denied ? 'denied' : maybeDenied ? 'unknown' : (scopes[0] as Scope);
-  return { scope: winning, scopes: [...new Set([winning, ...scopes])], classes, effects, possible };
+  return {
+    scope: winning,
+    scopes: [...new Set([winning, ...scopes])],
+    classes: [...new Set(classes)],
+    effects,
+    possible,
+  };
+}
+
+/** `rm -rf X/*` is the loss of X, save in temporary directories. */
+function contentsOf(reading: Reading, access: Access, place: Place): PathQuery | null {
+  if (!reading.wild || !REACHES_DOWN.has(access)) return null;
+  const slash = reading.path.lastIndexOf('/');
+  const directory = reading.path.slice(0, slash);
+  if (!/^[*?]+$/.test(reading.path.slice(slash + 1)) || hasWildcard(directory)) return null;
+  if (place.temp.some((one) => isWithin(directory, one))) return null;
+  return { segments: splitPath(directory), wild: false };
+}
+
+/** A workspace that lies in a system tree (`/usr/src/app`) is a workspace all the same. */
+function sealsWorkspace(pattern: CompiledPattern, path: string, place: Place): boolean {
+  return place.roots.some(
+    (root) =>
+      isWithin(path, root) &&
+      coverage(pattern.segments, { segments: splitPath(root), wild: false }) === 'all',
+  );
 }
 
 function widest(patterns: readonly CompiledPattern[], of: (pattern: CompiledPattern) => Coverage): Coverage {

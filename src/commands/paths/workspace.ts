@@ -81,27 +81,31 @@ export interface CompiledEntry {
 }
 
 export interface CompiledPattern {
-  /** `home`: below the home directory. */
-  readonly home: boolean;
+  /** `home`: below the home directory. `root`: an absolute path. `any`: wherever it is. */
+  readonly start: 'home' | 'root' | 'any';
   readonly segments: readonly string[];
   /** Text that every path without wildcards that matches contains: a quick way to say no. */
   readonly needs: string;
 }
 
-export function compilePaths(catalogue: PathCatalogue): CompiledPaths {
-  const compile = (pattern: string): CompiledPattern => {
+/** With `fold`, for file systems that take upper and lower case for the same. */
+export function compilePaths(catalogue: PathCatalogue, fold: boolean): CompiledPaths {
+  const compile = (text: string): CompiledPattern => {
+    const pattern = foldCase(text, fold);
     const segments = splitPath(pattern.startsWith('~/') ? pattern.slice(2) : pattern);
-    return { home: pattern.startsWith('~/'), segments, needs: longestLiteral(segments) };
+    const start = pattern.startsWith('~/') ? 'home' : pattern.startsWith('/') ? 'root' : 'any';
+    return { start, segments, needs: longestLiteral(segments) };
   };
+  const all = (paths: readonly string[]): string[] => paths.map((path) => foldCase(path, fold));
   return {
     entries: catalogue.entries.map((entry) => ({
       entry,
       patterns: entry.paths.map(compile),
       except: (entry.except ?? []).map(compile),
     })),
-    system: catalogue.system,
-    inert: new Set(catalogue.inert.filter((path) => !path.endsWith('/'))),
-    inertDirectories: catalogue.inert.filter((path) => path.endsWith('/')),
+    system: all(catalogue.system),
+    inert: new Set(all(catalogue.inert.filter((path) => !path.endsWith('/')))),
+    inertDirectories: all(catalogue.inert.filter((path) => path.endsWith('/'))),
   };
 }
 

@@ -187,7 +187,7 @@ describe('what they run', () => {
   it('python3 -m venv --clear .venv', () => {
     expect(allFactsOf('python3 -m venv --clear .venv').map((facts) => facts.effects.join(' '))).toEqual([
       'run-project',
-      'delete',
+      'create delete',
     ]);
   });
   it('python3 -m coverage run -m pytest -p evil', () => {

@@ -86,7 +86,7 @@ const hosts = partly({
 const leaf = <T>(key: keyof Matcher, value: fc.Arbitrary<T>): fc.Arbitrary<Matcher> =>
   value.map((one) => ({ [key]: one }) as Matcher);
 
-const commandLeaf: fc.Arbitrary<Matcher> = fc.oneof(
+export const commandLeaf: fc.Arbitrary<Matcher> = fc.oneof(
   { weight: 3, arbitrary: leaf('program', oneOrSome([...PROGRAMS, 'helper'])) },
   { weight: 3, arbitrary: leaf('effectsAllIn', effects) },
   leaf('effectsSomeIn', effects),

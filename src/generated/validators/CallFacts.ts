@@ -1,0 +1,1038 @@
+// @ts-nocheck
+// Generated from schema/ by scripts/generate.mjs. Do not edit.
+
+import type { CallFacts } from '../types.js';
+import type { SchemaValidator } from './contract.js';
+
+const kept0 = ["none","list","read","create","write","append","truncate","overwrite","delete","move","metadata","execute","run-project","network","listen","privilege","process","persist","configure","vcs-read","vcs-write","vcs-discard","install","remote-read","remote-write","secret-read","shell-state","background","spawn","power","device","unknown"];
+const kept1 = ["list","read","create","write","append","truncate","delete","delete-tree","move","metadata","metadata-tree","execute","cwd"];
+const kept2 = ["denied","writable-project","project","temp","sensitive-home","home","system","outside","unknown"];
+const kept3 = {"text":0,"span":0,"value":0,"base":0,"tail":0,"values":0,"prefix":0,"suffix":0,"fields":0,"pattern":0,"quoted":0,"reasons":0,"nested":0,"variables":0};
+const kept4 = ["home","cwd","temp","project"];
+const kept5 = ["one","many"];
+const kept6 = ["parameter","command","arithmetic","process","glob","brace","tilde","array","placeholder","input","undecoded"];
+const kept7 = {"program":0,"subcommands":0,"known":0,"transparent":0,"effects":0,"possible":0,"paths":0,"network":0,"sends":0,"maySend":0,"options":0,"operands":0,"operandsCertain":0,"notes":0};
+const kept8 = {"operand":0,"paths":0,"below":0,"usage":0,"access":0,"scope":0,"scopes":0,"classes":0,"unknownReason":0};
+const kept9 = ["argument","flag-value","redirect-target","cwd-prefix","implicit","implicit-temp","assignment"];
+const kept10 = ["fetch","send","listen"];
+const kept11 = ["listed","public","loopback","private","metadata","dynamic"];
+const kept12 = ["pipe","substitution","process","variable","file","operand","redirect"];
+export const validateCallFacts: SchemaValidator<CallFacts> = validate180 as any;
+const func0 = Object.prototype.hasOwnProperty;
+
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(typeof data !== "string"){
+vErrors = withError(vErrors, instancePath, "#/anyOf/0/type", "type", {type: "string"}, "must be string");
+errors++;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs3 = errors;
+if(data !== null){
+vErrors = withError(vErrors, instancePath, "#/anyOf/1/type", "type", {type: "null"}, "must be null");
+errors++;
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+vErrors = withError(vErrors, instancePath, "#/anyOf", "anyOf", {}, "must match a schema in anyOf");
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate181.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data[i0] !== "string"){
+vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/type", "type", {type: "string"}, "must be string");
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
+errors++;
+}
+validate183.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((((((((((((((((((((((((((((((((data === "none") || (data === "list")) || (data === "read")) || (data === "create")) || (data === "write")) || (data === "append")) || (data === "truncate")) || (data === "overwrite")) || (data === "delete")) || (data === "move")) || (data === "metadata")) || (data === "execute")) || (data === "run-project")) || (data === "network")) || (data === "listen")) || (data === "privilege")) || (data === "process")) || (data === "persist")) || (data === "configure")) || (data === "vcs-read")) || (data === "vcs-write")) || (data === "vcs-discard")) || (data === "install")) || (data === "remote-read")) || (data === "remote-write")) || (data === "secret-read")) || (data === "shell-state")) || (data === "background")) || (data === "spawn")) || (data === "power")) || (data === "device")) || (data === "unknown"))){
+vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept0}, "must be equal to one of the allowed values");
+errors++;
+}
+validate186.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate186(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate186.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
+errors++;
+}
+validate185.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((((((((((((data === "list") || (data === "read")) || (data === "create")) || (data === "write")) || (data === "append")) || (data === "truncate")) || (data === "delete")) || (data === "delete-tree")) || (data === "move")) || (data === "metadata")) || (data === "metadata-tree")) || (data === "execute")) || (data === "cwd"))){
+vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept1}, "must be equal to one of the allowed values");
+errors++;
+}
+validate191.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((((((((data === "denied") || (data === "writable-project")) || (data === "project")) || (data === "temp")) || (data === "sensitive-home")) || (data === "home")) || (data === "system")) || (data === "outside")) || (data === "unknown"))){
+vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept2}, "must be equal to one of the allowed values");
+errors++;
+}
+validate193.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+if(data.length > 2){
+vErrors = withError(vErrors, instancePath, "#/maxItems", "maxItems", {limit: 2}, "must NOT have more than 2 items");
+errors++;
+}
+if(data.length < 2){
+vErrors = withError(vErrors, instancePath, "#/minItems", "minItems", {limit: 2}, "must NOT have fewer than 2 items");
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/type", "type", {type: "integer"}, "must be integer");
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/minimum", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
+errors++;
+}
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
+errors++;
+}
+validate112.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data[i0] !== "string"){
+vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/type", "type", {type: "string"}, "must be string");
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
+errors++;
+}
+validate119.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.text === undefined) || (!(func0.call(data, "text")))){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "text"}, "must have required property '"+"text"+"'");
+errors++;
+}
+if((data.span === undefined) || (!(func0.call(data, "span")))){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "span"}, "must have required property '"+"span"+"'");
+errors++;
+}
+if((data.value === undefined) || (!(func0.call(data, "value")))){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "value"}, "must have required property '"+"value"+"'");
+errors++;
+}
+if((data.fields === undefined) || (!(func0.call(data, "fields")))){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "fields"}, "must have required property '"+"fields"+"'");
+errors++;
+}
+if((data.reasons === undefined) || (!(func0.call(data, "reasons")))){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "reasons"}, "must have required property '"+"reasons"+"'");
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(func0.call(kept3, key0))){
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+errors++;
+}
+}
+if(data.text !== undefined && func0.call(data, "text")){
+if(typeof data.text !== "string"){
+vErrors = withError(vErrors, instancePath+"/text", "#/properties/text/type", "type", {type: "string"}, "must be string");
+errors++;
+}
+}
+if(data.span !== undefined && func0.call(data, "span")){
+if(!(validate112(data.span, {instancePath:instancePath+"/span",parentData:data,parentDataProperty:"span",rootData}))){
+vErrors = withErrors(vErrors, validate112.errors);
+errors = vErrors.length;
+}
+}
+if(data.value !== undefined && func0.call(data, "value")){
+let data2 = data.value;
+const _errs6 = errors;
+let valid1 = false;
+const _errs7 = errors;
+if(typeof data2 !== "string"){
+vErrors = withError(vErrors, instancePath+"/value", "#/properties/value/anyOf/0/type", "type", {type: "string"}, "must be string");
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs9 = errors;
+if(data2 !== null){
+vErrors = withError(vErrors, instancePath+"/value", "#/properties/value/anyOf/1/type", "type", {type: "null"}, "must be null");
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+vErrors = withError(vErrors, instancePath+"/value", "#/properties/value/anyOf", "anyOf", {}, "must match a schema in anyOf");
+errors++;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.base !== undefined && func0.call(data, "base")){
+let data3 = data.base;
+if(!((((data3 === "home") || (data3 === "cwd")) || (data3 === "temp")) || (data3 === "project"))){
+vErrors = withError(vErrors, instancePath+"/base", "#/properties/base/enum", "enum", {allowedValues: kept4}, "must be equal to one of the allowed values");
+errors++;
+}
+}
+if(data.tail !== undefined && func0.call(data, "tail")){
+if(typeof data.tail !== "string"){
+vErrors = withError(vErrors, instancePath+"/tail", "#/properties/tail/type", "type", {type: "string"}, "must be string");
+errors++;
+}
+}
+if(data.values !== undefined && func0.call(data, "values")){
+if(!(validate119(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
+vErrors = withErrors(vErrors, validate119.errors);
+errors = vErrors.length;
+}
+}
+if(data.prefix !== undefined && func0.call(data, "prefix")){
+if(typeof data.prefix !== "string"){
+vErrors = withError(vErrors, instancePath+"/prefix", "#/properties/prefix/type", "type", {type: "string"}, "must be string");
+errors++;
+}
+}
+if(data.suffix !== undefined && func0.call(data, "suffix")){
+if(typeof data.suffix !== "string"){
+vErrors = withError(vErrors, instancePath+"/suffix", "#/properties/suffix/type", "type", {type: "string"}, "must be string");
+errors++;
+}
+}
+if(data.fields !== undefined && func0.call(data, "fields")){
+let data8 = data.fields;
+if(!((data8 === "one") || (data8 === "many"))){
+vErrors = withError(vErrors, instancePath+"/fields", "#/properties/fields/enum", "enum", {allowedValues: kept5}, "must be equal to one of the allowed values");
+errors++;
+}
+}
+if(data.pattern !== undefined && func0.call(data, "pattern")){
+if(typeof data.pattern !== "boolean"){
+vErrors = withError(vErrors, instancePath+"/pattern", "#/properties/pattern/type", "type", {type: "boolean"}, "must be boolean");
+errors++;
+}
+}
+if(data.quoted !== undefined && func0.call(data, "quoted")){
+if(typeof data.quoted !== "boolean"){
+vErrors = withError(vErrors, instancePath+"/quoted", "#/properties/quoted/type", "type", {type: "boolean"}, "must be boolean");
+errors++;
+}
+}
+if(data.reasons !== undefined && func0.call(data, "reasons")){
+let data11 = data.reasons;
+if(Array.isArray(data11)){
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+if(!(((((((((((data12 === "parameter") || (data12 === "command")) || (data12 === "arithmetic")) || (data12 === "process")) || (data12 === "glob")) || (data12 === "brace")) || (data12 === "tilde")) || (data12 === "array")) || (data12 === "placeholder")) || (data12 === "input")) || (data12 === "undecoded"))){
+vErrors = withError(vErrors, instancePath+"/reasons/" + i0, "#/properties/reasons/items/enum", "enum", {allowedValues: kept6}, "must be equal to one of the allowed values");
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/reasons", "#/properties/reasons/type", "type", {type: "array"}, "must be array");
+errors++;
+}
+}
+if(data.nested !== undefined && func0.call(data, "nested")){
+let data13 = data.nested;
+if(Array.isArray(data13)){
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+let data14 = data13[i1];
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+vErrors = withError(vErrors, instancePath+"/nested/" + i1, "#/properties/nested/items/type", "type", {type: "integer"}, "must be integer");
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 0 || isNaN(data14)){
+vErrors = withError(vErrors, instancePath+"/nested/" + i1, "#/properties/nested/items/minimum", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
+errors++;
+}
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/nested", "#/properties/nested/type", "type", {type: "array"}, "must be array");
+errors++;
+}
+}
+if(data.variables !== undefined && func0.call(data, "variables")){
+if(!(validate119(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
+vErrors = withErrors(vErrors, validate119.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
+errors++;
+}
+validate199.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="facts.schema.json" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.commands === undefined) || (!(func0.call(data, "commands")))){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "commands"}, "must have required property '"+"commands"+"'");
+errors++;
+}
+if((data.flows === undefined) || (!(func0.call(data, "flows")))){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "flows"}, "must have required property '"+"flows"+"'");
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "commands") || (key0 === "flows"))){
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+errors++;
+}
+}
+if(data.commands !== undefined && func0.call(data, "commands")){
+let data0 = data.commands;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if((data1.program === undefined) || (!(func0.call(data1, "program")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0, "#/properties/commands/items/required", "required", {missingProperty: "program"}, "must have required property '"+"program"+"'");
+errors++;
+}
+if((data1.subcommands === undefined) || (!(func0.call(data1, "subcommands")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0, "#/properties/commands/items/required", "required", {missingProperty: "subcommands"}, "must have required property '"+"subcommands"+"'");
+errors++;
+}
+if((data1.known === undefined) || (!(func0.call(data1, "known")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0, "#/properties/commands/items/required", "required", {missingProperty: "known"}, "must have required property '"+"known"+"'");
+errors++;
+}
+if((data1.transparent === undefined) || (!(func0.call(data1, "transparent")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0, "#/properties/commands/items/required", "required", {missingProperty: "transparent"}, "must have required property '"+"transparent"+"'");
+errors++;
+}
+if((data1.effects === undefined) || (!(func0.call(data1, "effects")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0, "#/properties/commands/items/required", "required", {missingProperty: "effects"}, "must have required property '"+"effects"+"'");
+errors++;
+}
+if((data1.possible === undefined) || (!(func0.call(data1, "possible")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0, "#/properties/commands/items/required", "required", {missingProperty: "possible"}, "must have required property '"+"possible"+"'");
+errors++;
+}
+if((data1.paths === undefined) || (!(func0.call(data1, "paths")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0, "#/properties/commands/items/required", "required", {missingProperty: "paths"}, "must have required property '"+"paths"+"'");
+errors++;
+}
+if((data1.network === undefined) || (!(func0.call(data1, "network")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0, "#/properties/commands/items/required", "required", {missingProperty: "network"}, "must have required property '"+"network"+"'");
+errors++;
+}
+if((data1.sends === undefined) || (!(func0.call(data1, "sends")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0, "#/properties/commands/items/required", "required", {missingProperty: "sends"}, "must have required property '"+"sends"+"'");
+errors++;
+}
+if((data1.maySend === undefined) || (!(func0.call(data1, "maySend")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0, "#/properties/commands/items/required", "required", {missingProperty: "maySend"}, "must have required property '"+"maySend"+"'");
+errors++;
+}
+if((data1.options === undefined) || (!(func0.call(data1, "options")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0, "#/properties/commands/items/required", "required", {missingProperty: "options"}, "must have required property '"+"options"+"'");
+errors++;
+}
+if((data1.operands === undefined) || (!(func0.call(data1, "operands")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0, "#/properties/commands/items/required", "required", {missingProperty: "operands"}, "must have required property '"+"operands"+"'");
+errors++;
+}
+if((data1.operandsCertain === undefined) || (!(func0.call(data1, "operandsCertain")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0, "#/properties/commands/items/required", "required", {missingProperty: "operandsCertain"}, "must have required property '"+"operandsCertain"+"'");
+errors++;
+}
+if((data1.notes === undefined) || (!(func0.call(data1, "notes")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0, "#/properties/commands/items/required", "required", {missingProperty: "notes"}, "must have required property '"+"notes"+"'");
+errors++;
+}
+for(const key1 of Object.keys(data1)){
+if(!(func0.call(kept7, key1))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0, "#/properties/commands/items/additionalProperties", "additionalProperties", {additionalProperty: key1}, "must NOT have additional properties");
+errors++;
+}
+}
+if(data1.program !== undefined && func0.call(data1, "program")){
+if(!(validate181(data1.program, {instancePath:instancePath+"/commands/" + i0+"/program",parentData:data1,parentDataProperty:"program",rootData}))){
+vErrors = withErrors(vErrors, validate181.errors);
+errors = vErrors.length;
+}
+}
+if(data1.subcommands !== undefined && func0.call(data1, "subcommands")){
+if(!(validate183(data1.subcommands, {instancePath:instancePath+"/commands/" + i0+"/subcommands",parentData:data1,parentDataProperty:"subcommands",rootData}))){
+vErrors = withErrors(vErrors, validate183.errors);
+errors = vErrors.length;
+}
+}
+if(data1.known !== undefined && func0.call(data1, "known")){
+if(typeof data1.known !== "boolean"){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/known", "#/properties/commands/items/properties/known/type", "type", {type: "boolean"}, "must be boolean");
+errors++;
+}
+}
+if(data1.transparent !== undefined && func0.call(data1, "transparent")){
+if(typeof data1.transparent !== "boolean"){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/transparent", "#/properties/commands/items/properties/transparent/type", "type", {type: "boolean"}, "must be boolean");
+errors++;
+}
+}
+if(data1.effects !== undefined && func0.call(data1, "effects")){
+if(!(validate185(data1.effects, {instancePath:instancePath+"/commands/" + i0+"/effects",parentData:data1,parentDataProperty:"effects",rootData}))){
+vErrors = withErrors(vErrors, validate185.errors);
+errors = vErrors.length;
+}
+}
+if(data1.possible !== undefined && func0.call(data1, "possible")){
+if(!(validate185(data1.possible, {instancePath:instancePath+"/commands/" + i0+"/possible",parentData:data1,parentDataProperty:"possible",rootData}))){
+vErrors = withErrors(vErrors, validate185.errors);
+errors = vErrors.length;
+}
+}
+if(data1.paths !== undefined && func0.call(data1, "paths")){
+let data8 = data1.paths;
+if(Array.isArray(data8)){
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if((data9.operand === undefined) || (!(func0.call(data9, "operand")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i1, "#/properties/commands/items/properties/paths/items/required", "required", {missingProperty: "operand"}, "must have required property '"+"operand"+"'");
+errors++;
+}
+if((data9.paths === undefined) || (!(func0.call(data9, "paths")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i1, "#/properties/commands/items/properties/paths/items/required", "required", {missingProperty: "paths"}, "must have required property '"+"paths"+"'");
+errors++;
+}
+if((data9.below === undefined) || (!(func0.call(data9, "below")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i1, "#/properties/commands/items/properties/paths/items/required", "required", {missingProperty: "below"}, "must have required property '"+"below"+"'");
+errors++;
+}
+if((data9.usage === undefined) || (!(func0.call(data9, "usage")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i1, "#/properties/commands/items/properties/paths/items/required", "required", {missingProperty: "usage"}, "must have required property '"+"usage"+"'");
+errors++;
+}
+if((data9.access === undefined) || (!(func0.call(data9, "access")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i1, "#/properties/commands/items/properties/paths/items/required", "required", {missingProperty: "access"}, "must have required property '"+"access"+"'");
+errors++;
+}
+if((data9.scope === undefined) || (!(func0.call(data9, "scope")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i1, "#/properties/commands/items/properties/paths/items/required", "required", {missingProperty: "scope"}, "must have required property '"+"scope"+"'");
+errors++;
+}
+if((data9.scopes === undefined) || (!(func0.call(data9, "scopes")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i1, "#/properties/commands/items/properties/paths/items/required", "required", {missingProperty: "scopes"}, "must have required property '"+"scopes"+"'");
+errors++;
+}
+if((data9.classes === undefined) || (!(func0.call(data9, "classes")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i1, "#/properties/commands/items/properties/paths/items/required", "required", {missingProperty: "classes"}, "must have required property '"+"classes"+"'");
+errors++;
+}
+for(const key2 of Object.keys(data9)){
+if(!(func0.call(kept8, key2))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i1, "#/properties/commands/items/properties/paths/items/additionalProperties", "additionalProperties", {additionalProperty: key2}, "must NOT have additional properties");
+errors++;
+}
+}
+if(data9.operand !== undefined && func0.call(data9, "operand")){
+if(typeof data9.operand !== "string"){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i1+"/operand", "#/properties/commands/items/properties/paths/items/properties/operand/type", "type", {type: "string"}, "must be string");
+errors++;
+}
+}
+if(data9.paths !== undefined && func0.call(data9, "paths")){
+if(!(validate183(data9.paths, {instancePath:instancePath+"/commands/" + i0+"/paths/" + i1+"/paths",parentData:data9,parentDataProperty:"paths",rootData}))){
+vErrors = withErrors(vErrors, validate183.errors);
+errors = vErrors.length;
+}
+}
+if(data9.below !== undefined && func0.call(data9, "below")){
+if(typeof data9.below !== "boolean"){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i1+"/below", "#/properties/commands/items/properties/paths/items/properties/below/type", "type", {type: "boolean"}, "must be boolean");
+errors++;
+}
+}
+if(data9.usage !== undefined && func0.call(data9, "usage")){
+let data13 = data9.usage;
+if(!(((((((data13 === "argument") || (data13 === "flag-value")) || (data13 === "redirect-target")) || (data13 === "cwd-prefix")) || (data13 === "implicit")) || (data13 === "implicit-temp")) || (data13 === "assignment"))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i1+"/usage", "#/properties/commands/items/properties/paths/items/properties/usage/enum", "enum", {allowedValues: kept9}, "must be equal to one of the allowed values");
+errors++;
+}
+}
+if(data9.access !== undefined && func0.call(data9, "access")){
+if(!(validate191(data9.access, {instancePath:instancePath+"/commands/" + i0+"/paths/" + i1+"/access",parentData:data9,parentDataProperty:"access",rootData}))){
+vErrors = withErrors(vErrors, validate191.errors);
+errors = vErrors.length;
+}
+}
+if(data9.scope !== undefined && func0.call(data9, "scope")){
+if(!(validate193(data9.scope, {instancePath:instancePath+"/commands/" + i0+"/paths/" + i1+"/scope",parentData:data9,parentDataProperty:"scope",rootData}))){
+vErrors = withErrors(vErrors, validate193.errors);
+errors = vErrors.length;
+}
+}
+if(data9.scopes !== undefined && func0.call(data9, "scopes")){
+let data16 = data9.scopes;
+if(Array.isArray(data16)){
+const len2 = data16.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate193(data16[i2], {instancePath:instancePath+"/commands/" + i0+"/paths/" + i1+"/scopes/" + i2,parentData:data16,parentDataProperty:i2,rootData}))){
+vErrors = withErrors(vErrors, validate193.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i1+"/scopes", "#/properties/commands/items/properties/paths/items/properties/scopes/type", "type", {type: "array"}, "must be array");
+errors++;
+}
+}
+if(data9.classes !== undefined && func0.call(data9, "classes")){
+if(!(validate183(data9.classes, {instancePath:instancePath+"/commands/" + i0+"/paths/" + i1+"/classes",parentData:data9,parentDataProperty:"classes",rootData}))){
+vErrors = withErrors(vErrors, validate183.errors);
+errors = vErrors.length;
+}
+}
+if(data9.unknownReason !== undefined && func0.call(data9, "unknownReason")){
+if(typeof data9.unknownReason !== "string"){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i1+"/unknownReason", "#/properties/commands/items/properties/paths/items/properties/unknownReason/type", "type", {type: "string"}, "must be string");
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i1, "#/properties/commands/items/properties/paths/items/type", "type", {type: "object"}, "must be object");
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths", "#/properties/commands/items/properties/paths/type", "type", {type: "array"}, "must be array");
+errors++;
+}
+}
+if(data1.network !== undefined && func0.call(data1, "network")){
+let data20 = data1.network;
+if(Array.isArray(data20)){
+const len3 = data20.length;
+for(let i3=0; i3<len3; i3++){
+let data21 = data20[i3];
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if((data21.operand === undefined) || (!(func0.call(data21, "operand")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3, "#/properties/commands/items/properties/network/items/required", "required", {missingProperty: "operand"}, "must have required property '"+"operand"+"'");
+errors++;
+}
+if((data21.scheme === undefined) || (!(func0.call(data21, "scheme")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3, "#/properties/commands/items/properties/network/items/required", "required", {missingProperty: "scheme"}, "must have required property '"+"scheme"+"'");
+errors++;
+}
+if((data21.host === undefined) || (!(func0.call(data21, "host")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3, "#/properties/commands/items/properties/network/items/required", "required", {missingProperty: "host"}, "must have required property '"+"host"+"'");
+errors++;
+}
+if((data21.port === undefined) || (!(func0.call(data21, "port")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3, "#/properties/commands/items/properties/network/items/required", "required", {missingProperty: "port"}, "must have required property '"+"port"+"'");
+errors++;
+}
+if((data21.direction === undefined) || (!(func0.call(data21, "direction")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3, "#/properties/commands/items/properties/network/items/required", "required", {missingProperty: "direction"}, "must have required property '"+"direction"+"'");
+errors++;
+}
+if((data21.class === undefined) || (!(func0.call(data21, "class")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3, "#/properties/commands/items/properties/network/items/required", "required", {missingProperty: "class"}, "must have required property '"+"class"+"'");
+errors++;
+}
+for(const key3 of Object.keys(data21)){
+if(!((((((key3 === "operand") || (key3 === "scheme")) || (key3 === "host")) || (key3 === "port")) || (key3 === "direction")) || (key3 === "class"))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3, "#/properties/commands/items/properties/network/items/additionalProperties", "additionalProperties", {additionalProperty: key3}, "must NOT have additional properties");
+errors++;
+}
+}
+if(data21.operand !== undefined && func0.call(data21, "operand")){
+if(typeof data21.operand !== "string"){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3+"/operand", "#/properties/commands/items/properties/network/items/properties/operand/type", "type", {type: "string"}, "must be string");
+errors++;
+}
+}
+if(data21.scheme !== undefined && func0.call(data21, "scheme")){
+if(!(validate181(data21.scheme, {instancePath:instancePath+"/commands/" + i0+"/network/" + i3+"/scheme",parentData:data21,parentDataProperty:"scheme",rootData}))){
+vErrors = withErrors(vErrors, validate181.errors);
+errors = vErrors.length;
+}
+}
+if(data21.host !== undefined && func0.call(data21, "host")){
+if(!(validate181(data21.host, {instancePath:instancePath+"/commands/" + i0+"/network/" + i3+"/host",parentData:data21,parentDataProperty:"host",rootData}))){
+vErrors = withErrors(vErrors, validate181.errors);
+errors = vErrors.length;
+}
+}
+if(data21.port !== undefined && func0.call(data21, "port")){
+let data25 = data21.port;
+const _errs44 = errors;
+let valid12 = false;
+const _errs45 = errors;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3+"/port", "#/properties/commands/items/properties/network/items/properties/port/anyOf/0/type", "type", {type: "integer"}, "must be integer");
+errors++;
+}
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 < 0 || isNaN(data25)){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3+"/port", "#/properties/commands/items/properties/network/items/properties/port/anyOf/0/minimum", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
+errors++;
+}
+}
+var _valid0 = _errs45 === errors;
+valid12 = valid12 || _valid0;
+if(!valid12){
+const _errs47 = errors;
+if(data25 !== null){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3+"/port", "#/properties/commands/items/properties/network/items/properties/port/anyOf/1/type", "type", {type: "null"}, "must be null");
+errors++;
+}
+var _valid0 = _errs47 === errors;
+valid12 = valid12 || _valid0;
+}
+if(!valid12){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3+"/port", "#/properties/commands/items/properties/network/items/properties/port/anyOf", "anyOf", {}, "must match a schema in anyOf");
+errors++;
+}
+else {
+errors = _errs44;
+if(vErrors !== null){
+if(_errs44){
+vErrors.length = _errs44;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data21.direction !== undefined && func0.call(data21, "direction")){
+let data26 = data21.direction;
+if(!(((data26 === "fetch") || (data26 === "send")) || (data26 === "listen"))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3+"/direction", "#/properties/commands/items/properties/network/items/properties/direction/enum", "enum", {allowedValues: kept10}, "must be equal to one of the allowed values");
+errors++;
+}
+}
+if(data21.class !== undefined && func0.call(data21, "class")){
+let data27 = data21.class;
+if(!((((((data27 === "listed") || (data27 === "public")) || (data27 === "loopback")) || (data27 === "private")) || (data27 === "metadata")) || (data27 === "dynamic"))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3+"/class", "#/properties/commands/items/properties/network/items/properties/class/enum", "enum", {allowedValues: kept11}, "must be equal to one of the allowed values");
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3, "#/properties/commands/items/properties/network/items/type", "type", {type: "object"}, "must be object");
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network", "#/properties/commands/items/properties/network/type", "type", {type: "array"}, "must be array");
+errors++;
+}
+}
+if(data1.sends !== undefined && func0.call(data1, "sends")){
+if(typeof data1.sends !== "boolean"){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/sends", "#/properties/commands/items/properties/sends/type", "type", {type: "boolean"}, "must be boolean");
+errors++;
+}
+}
+if(data1.maySend !== undefined && func0.call(data1, "maySend")){
+if(typeof data1.maySend !== "boolean"){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/maySend", "#/properties/commands/items/properties/maySend/type", "type", {type: "boolean"}, "must be boolean");
+errors++;
+}
+}
+if(data1.options !== undefined && func0.call(data1, "options")){
+let data30 = data1.options;
+if(Array.isArray(data30)){
+const len4 = data30.length;
+for(let i4=0; i4<len4; i4++){
+let data31 = data30[i4];
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if((data31.name === undefined) || (!(func0.call(data31, "name")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i4, "#/properties/commands/items/properties/options/items/required", "required", {missingProperty: "name"}, "must have required property '"+"name"+"'");
+errors++;
+}
+if((data31.spelling === undefined) || (!(func0.call(data31, "spelling")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i4, "#/properties/commands/items/properties/options/items/required", "required", {missingProperty: "spelling"}, "must have required property '"+"spelling"+"'");
+errors++;
+}
+if((data31.value === undefined) || (!(func0.call(data31, "value")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i4, "#/properties/commands/items/properties/options/items/required", "required", {missingProperty: "value"}, "must have required property '"+"value"+"'");
+errors++;
+}
+if((data31.known === undefined) || (!(func0.call(data31, "known")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i4, "#/properties/commands/items/properties/options/items/required", "required", {missingProperty: "known"}, "must have required property '"+"known"+"'");
+errors++;
+}
+for(const key4 of Object.keys(data31)){
+if(!((((key4 === "name") || (key4 === "spelling")) || (key4 === "value")) || (key4 === "known"))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i4, "#/properties/commands/items/properties/options/items/additionalProperties", "additionalProperties", {additionalProperty: key4}, "must NOT have additional properties");
+errors++;
+}
+}
+if(data31.name !== undefined && func0.call(data31, "name")){
+if(typeof data31.name !== "string"){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i4+"/name", "#/properties/commands/items/properties/options/items/properties/name/type", "type", {type: "string"}, "must be string");
+errors++;
+}
+}
+if(data31.spelling !== undefined && func0.call(data31, "spelling")){
+if(typeof data31.spelling !== "string"){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i4+"/spelling", "#/properties/commands/items/properties/options/items/properties/spelling/type", "type", {type: "string"}, "must be string");
+errors++;
+}
+}
+if(data31.value !== undefined && func0.call(data31, "value")){
+let data34 = data31.value;
+const _errs65 = errors;
+let valid16 = false;
+const _errs66 = errors;
+if(!(validate199(data34, {instancePath:instancePath+"/commands/" + i0+"/options/" + i4+"/value",parentData:data31,parentDataProperty:"value",rootData}))){
+vErrors = withErrors(vErrors, validate199.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs66 === errors;
+valid16 = valid16 || _valid1;
+if(!valid16){
+const _errs67 = errors;
+if(data34 !== null){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i4+"/value", "#/properties/commands/items/properties/options/items/properties/value/anyOf/1/type", "type", {type: "null"}, "must be null");
+errors++;
+}
+var _valid1 = _errs67 === errors;
+valid16 = valid16 || _valid1;
+}
+if(!valid16){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i4+"/value", "#/properties/commands/items/properties/options/items/properties/value/anyOf", "anyOf", {}, "must match a schema in anyOf");
+errors++;
+}
+else {
+errors = _errs65;
+if(vErrors !== null){
+if(_errs65){
+vErrors.length = _errs65;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data31.known !== undefined && func0.call(data31, "known")){
+if(typeof data31.known !== "boolean"){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i4+"/known", "#/properties/commands/items/properties/options/items/properties/known/type", "type", {type: "boolean"}, "must be boolean");
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i4, "#/properties/commands/items/properties/options/items/type", "type", {type: "object"}, "must be object");
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options", "#/properties/commands/items/properties/options/type", "type", {type: "array"}, "must be array");
+errors++;
+}
+}
+if(data1.operands !== undefined && func0.call(data1, "operands")){
+let data36 = data1.operands;
+if(Array.isArray(data36)){
+const len5 = data36.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate199(data36[i5], {instancePath:instancePath+"/commands/" + i0+"/operands/" + i5,parentData:data36,parentDataProperty:i5,rootData}))){
+vErrors = withErrors(vErrors, validate199.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/operands", "#/properties/commands/items/properties/operands/type", "type", {type: "array"}, "must be array");
+errors++;
+}
+}
+if(data1.operandsCertain !== undefined && func0.call(data1, "operandsCertain")){
+if(typeof data1.operandsCertain !== "boolean"){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/operandsCertain", "#/properties/commands/items/properties/operandsCertain/type", "type", {type: "boolean"}, "must be boolean");
+errors++;
+}
+}
+if(data1.notes !== undefined && func0.call(data1, "notes")){
+let data39 = data1.notes;
+if(Array.isArray(data39)){
+const len6 = data39.length;
+for(let i6=0; i6<len6; i6++){
+let data40 = data39[i6];
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if((data40.effect === undefined) || (!(func0.call(data40, "effect")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/notes/" + i6, "#/properties/commands/items/properties/notes/items/required", "required", {missingProperty: "effect"}, "must have required property '"+"effect"+"'");
+errors++;
+}
+if((data40.message === undefined) || (!(func0.call(data40, "message")))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/notes/" + i6, "#/properties/commands/items/properties/notes/items/required", "required", {missingProperty: "message"}, "must have required property '"+"message"+"'");
+errors++;
+}
+for(const key5 of Object.keys(data40)){
+if(!((key5 === "effect") || (key5 === "message"))){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/notes/" + i6, "#/properties/commands/items/properties/notes/items/additionalProperties", "additionalProperties", {additionalProperty: key5}, "must NOT have additional properties");
+errors++;
+}
+}
+if(data40.effect !== undefined && func0.call(data40, "effect")){
+if(!(validate186(data40.effect, {instancePath:instancePath+"/commands/" + i0+"/notes/" + i6+"/effect",parentData:data40,parentDataProperty:"effect",rootData}))){
+vErrors = withErrors(vErrors, validate186.errors);
+errors = vErrors.length;
+}
+}
+if(data40.message !== undefined && func0.call(data40, "message")){
+if(typeof data40.message !== "string"){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/notes/" + i6+"/message", "#/properties/commands/items/properties/notes/items/properties/message/type", "type", {type: "string"}, "must be string");
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/notes/" + i6, "#/properties/commands/items/properties/notes/items/type", "type", {type: "object"}, "must be object");
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/notes", "#/properties/commands/items/properties/notes/type", "type", {type: "array"}, "must be array");
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/commands/" + i0, "#/properties/commands/items/type", "type", {type: "object"}, "must be object");
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/commands", "#/properties/commands/type", "type", {type: "array"}, "must be array");
+errors++;
+}
+}
+if(data.flows !== undefined && func0.call(data, "flows")){
+let data43 = data.flows;
+if(Array.isArray(data43)){
+const len7 = data43.length;
+for(let i7=0; i7<len7; i7++){
+let data44 = data43[i7];
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if((data44.from === undefined) || (!(func0.call(data44, "from")))){
+vErrors = withError(vErrors, instancePath+"/flows/" + i7, "#/properties/flows/items/required", "required", {missingProperty: "from"}, "must have required property '"+"from"+"'");
+errors++;
+}
+if((data44.to === undefined) || (!(func0.call(data44, "to")))){
+vErrors = withError(vErrors, instancePath+"/flows/" + i7, "#/properties/flows/items/required", "required", {missingProperty: "to"}, "must have required property '"+"to"+"'");
+errors++;
+}
+if((data44.via === undefined) || (!(func0.call(data44, "via")))){
+vErrors = withError(vErrors, instancePath+"/flows/" + i7, "#/properties/flows/items/required", "required", {missingProperty: "via"}, "must have required property '"+"via"+"'");
+errors++;
+}
+if((data44.runs === undefined) || (!(func0.call(data44, "runs")))){
+vErrors = withError(vErrors, instancePath+"/flows/" + i7, "#/properties/flows/items/required", "required", {missingProperty: "runs"}, "must have required property '"+"runs"+"'");
+errors++;
+}
+for(const key6 of Object.keys(data44)){
+if(!((((key6 === "from") || (key6 === "to")) || (key6 === "via")) || (key6 === "runs"))){
+vErrors = withError(vErrors, instancePath+"/flows/" + i7, "#/properties/flows/items/additionalProperties", "additionalProperties", {additionalProperty: key6}, "must NOT have additional properties");
+errors++;
+}
+}
+if(data44.from !== undefined && func0.call(data44, "from")){
+let data45 = data44.from;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+vErrors = withError(vErrors, instancePath+"/flows/" + i7+"/from", "#/properties/flows/items/properties/from/type", "type", {type: "integer"}, "must be integer");
+errors++;
+}
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 < 0 || isNaN(data45)){
+vErrors = withError(vErrors, instancePath+"/flows/" + i7+"/from", "#/properties/flows/items/properties/from/minimum", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
+errors++;
+}
+}
+}
+if(data44.to !== undefined && func0.call(data44, "to")){
+let data46 = data44.to;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+vErrors = withError(vErrors, instancePath+"/flows/" + i7+"/to", "#/properties/flows/items/properties/to/type", "type", {type: "integer"}, "must be integer");
+errors++;
+}
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 < 0 || isNaN(data46)){
+vErrors = withError(vErrors, instancePath+"/flows/" + i7+"/to", "#/properties/flows/items/properties/to/minimum", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
+errors++;
+}
+}
+}
+if(data44.via !== undefined && func0.call(data44, "via")){
+let data47 = data44.via;
+if(!(((((((data47 === "pipe") || (data47 === "substitution")) || (data47 === "process")) || (data47 === "variable")) || (data47 === "file")) || (data47 === "operand")) || (data47 === "redirect"))){
+vErrors = withError(vErrors, instancePath+"/flows/" + i7+"/via", "#/properties/flows/items/properties/via/enum", "enum", {allowedValues: kept12}, "must be equal to one of the allowed values");
+errors++;
+}
+}
+if(data44.runs !== undefined && func0.call(data44, "runs")){
+if(typeof data44.runs !== "boolean"){
+vErrors = withError(vErrors, instancePath+"/flows/" + i7+"/runs", "#/properties/flows/items/properties/runs/type", "type", {type: "boolean"}, "must be boolean");
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/flows/" + i7, "#/properties/flows/items/type", "type", {type: "object"}, "must be object");
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/flows", "#/properties/flows/type", "type", {type: "array"}, "must be array");
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
+errors++;
+}
+validate180.errors = vErrors;
+return errors === 0;
+}
+
+function withErrors(before, more) {
+if (before === null) return more;
+for (const error of more) before.push(error);
+return before;
+}
+
+function withError(before, instancePath, schemaPath, keyword, params, message) {
+const error = { instancePath, schemaPath, keyword, params, message };
+if (before === null) return [error];
+before.push(error);
+return before;
+}

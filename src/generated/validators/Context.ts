@@ -1,0 +1,357 @@
+// @ts-nocheck
+// Generated from schema/ by scripts/generate.mjs. Do not edit.
+
+import type { Context } from '../types.js';
+import type { SchemaValidator } from './contract.js';
+
+const kept0 = ["bash","file-read","file-write","file-edit","file-search","fetch","mcp","ask-user","mode-change","spawn","message","background","unknown"];
+const kept1 = ["allow","review","deny"];
+const kept2 = {"posture":0,"workspace":0,"links":0,"files":0,"tools":0,"hosts":0,"grants":0,"verdicts":0,"history":0,"vcs":0,"ceiling":0,"canAsk":0};
+const kept3 = ["explore","manual","supervised","unattended"];
+const kept4 = {"cwd":0,"roots":0,"writable":0,"temp":0,"denied":0,"home":0,"gitDirs":0,"caseFolding":0,"platform":0};
+const kept5 = ["posix","windows"];
+export const validateContext: SchemaValidator<Context> = validate97 as any;
+const func0 = Object.prototype.hasOwnProperty;
+
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data[i0] !== "string"){
+vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/type", "type", {type: "string"}, "must be string");
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
+errors++;
+}
+validate98.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((((((((((((data === "bash") || (data === "file-read")) || (data === "file-write")) || (data === "file-edit")) || (data === "file-search")) || (data === "fetch")) || (data === "mcp")) || (data === "ask-user")) || (data === "mode-change")) || (data === "spawn")) || (data === "message")) || (data === "background")) || (data === "unknown"))){
+vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept0}, "must be equal to one of the allowed values");
+errors++;
+}
+validate149.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
+errors++;
+}
+validate151.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((data === "allow") || (data === "review")) || (data === "deny"))){
+vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept1}, "must be equal to one of the allowed values");
+errors++;
+}
+validate156.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="context.schema.json" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(func0.call(kept2, key0))){
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+errors++;
+}
+}
+if(data.posture !== undefined && func0.call(data, "posture")){
+let data0 = data.posture;
+if(!((((data0 === "explore") || (data0 === "manual")) || (data0 === "supervised")) || (data0 === "unattended"))){
+vErrors = withError(vErrors, instancePath+"/posture", "#/properties/posture/enum", "enum", {allowedValues: kept3}, "must be equal to one of the allowed values");
+errors++;
+}
+}
+if(data.workspace !== undefined && func0.call(data, "workspace")){
+let data1 = data.workspace;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 of Object.keys(data1)){
+if(!(func0.call(kept4, key1))){
+vErrors = withError(vErrors, instancePath+"/workspace", "#/properties/workspace/additionalProperties", "additionalProperties", {additionalProperty: key1}, "must NOT have additional properties");
+errors++;
+}
+}
+if(data1.cwd !== undefined && func0.call(data1, "cwd")){
+if(typeof data1.cwd !== "string"){
+vErrors = withError(vErrors, instancePath+"/workspace/cwd", "#/properties/workspace/properties/cwd/type", "type", {type: "string"}, "must be string");
+errors++;
+}
+}
+if(data1.roots !== undefined && func0.call(data1, "roots")){
+if(!(validate98(data1.roots, {instancePath:instancePath+"/workspace/roots",parentData:data1,parentDataProperty:"roots",rootData}))){
+vErrors = withErrors(vErrors, validate98.errors);
+errors = vErrors.length;
+}
+}
+if(data1.writable !== undefined && func0.call(data1, "writable")){
+if(!(validate98(data1.writable, {instancePath:instancePath+"/workspace/writable",parentData:data1,parentDataProperty:"writable",rootData}))){
+vErrors = withErrors(vErrors, validate98.errors);
+errors = vErrors.length;
+}
+}
+if(data1.temp !== undefined && func0.call(data1, "temp")){
+if(!(validate98(data1.temp, {instancePath:instancePath+"/workspace/temp",parentData:data1,parentDataProperty:"temp",rootData}))){
+vErrors = withErrors(vErrors, validate98.errors);
+errors = vErrors.length;
+}
+}
+if(data1.denied !== undefined && func0.call(data1, "denied")){
+if(!(validate98(data1.denied, {instancePath:instancePath+"/workspace/denied",parentData:data1,parentDataProperty:"denied",rootData}))){
+vErrors = withErrors(vErrors, validate98.errors);
+errors = vErrors.length;
+}
+}
+if(data1.home !== undefined && func0.call(data1, "home")){
+if(typeof data1.home !== "string"){
+vErrors = withError(vErrors, instancePath+"/workspace/home", "#/properties/workspace/properties/home/type", "type", {type: "string"}, "must be string");
+errors++;
+}
+}
+if(data1.gitDirs !== undefined && func0.call(data1, "gitDirs")){
+if(!(validate98(data1.gitDirs, {instancePath:instancePath+"/workspace/gitDirs",parentData:data1,parentDataProperty:"gitDirs",rootData}))){
+vErrors = withErrors(vErrors, validate98.errors);
+errors = vErrors.length;
+}
+}
+if(data1.caseFolding !== undefined && func0.call(data1, "caseFolding")){
+if(typeof data1.caseFolding !== "boolean"){
+vErrors = withError(vErrors, instancePath+"/workspace/caseFolding", "#/properties/workspace/properties/caseFolding/type", "type", {type: "boolean"}, "must be boolean");
+errors++;
+}
+}
+if(data1.platform !== undefined && func0.call(data1, "platform")){
+let data10 = data1.platform;
+if(!((data10 === "posix") || (data10 === "windows"))){
+vErrors = withError(vErrors, instancePath+"/workspace/platform", "#/properties/workspace/properties/platform/enum", "enum", {allowedValues: kept5}, "must be equal to one of the allowed values");
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/workspace", "#/properties/workspace/type", "type", {type: "object"}, "must be object");
+errors++;
+}
+}
+if(data.links !== undefined && func0.call(data, "links")){
+let data11 = data.links;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key2 of Object.keys(data11)){
+if(typeof data11[key2] !== "string"){
+vErrors = withError(vErrors, instancePath+"/links/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/links/additionalProperties/type", "type", {type: "string"}, "must be string");
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/links", "#/properties/links/type", "type", {type: "object"}, "must be object");
+errors++;
+}
+}
+if(data.files !== undefined && func0.call(data, "files")){
+let data13 = data.files;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key3 of Object.keys(data13)){
+let data14 = data13[key3];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key4 of Object.keys(data14)){
+if(!((((key4 === "exists") || (key4 === "tracked")) || (key4 === "readHash")) || (key4 === "currentHash"))){
+vErrors = withError(vErrors, instancePath+"/files/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/files/additionalProperties/additionalProperties", "additionalProperties", {additionalProperty: key4}, "must NOT have additional properties");
+errors++;
+}
+}
+if(data14.exists !== undefined && func0.call(data14, "exists")){
+if(typeof data14.exists !== "boolean"){
+vErrors = withError(vErrors, instancePath+"/files/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/exists", "#/properties/files/additionalProperties/properties/exists/type", "type", {type: "boolean"}, "must be boolean");
+errors++;
+}
+}
+if(data14.tracked !== undefined && func0.call(data14, "tracked")){
+if(typeof data14.tracked !== "boolean"){
+vErrors = withError(vErrors, instancePath+"/files/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/tracked", "#/properties/files/additionalProperties/properties/tracked/type", "type", {type: "boolean"}, "must be boolean");
+errors++;
+}
+}
+if(data14.readHash !== undefined && func0.call(data14, "readHash")){
+if(typeof data14.readHash !== "string"){
+vErrors = withError(vErrors, instancePath+"/files/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/readHash", "#/properties/files/additionalProperties/properties/readHash/type", "type", {type: "string"}, "must be string");
+errors++;
+}
+}
+if(data14.currentHash !== undefined && func0.call(data14, "currentHash")){
+if(typeof data14.currentHash !== "string"){
+vErrors = withError(vErrors, instancePath+"/files/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/currentHash", "#/properties/files/additionalProperties/properties/currentHash/type", "type", {type: "string"}, "must be string");
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/files/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/files/additionalProperties/type", "type", {type: "object"}, "must be object");
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/files", "#/properties/files/type", "type", {type: "object"}, "must be object");
+errors++;
+}
+}
+if(data.tools !== undefined && func0.call(data, "tools")){
+let data19 = data.tools;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key5 of Object.keys(data19)){
+let data20 = data19[key5];
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key6 of Object.keys(data20)){
+if(!((((key6 === "kind") || (key6 === "tier")) || (key6 === "annotations")) || (key6 === "trusted"))){
+vErrors = withError(vErrors, instancePath+"/tools/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/tools/additionalProperties/additionalProperties", "additionalProperties", {additionalProperty: key6}, "must NOT have additional properties");
+errors++;
+}
+}
+if(data20.kind !== undefined && func0.call(data20, "kind")){
+if(!(validate149(data20.kind, {instancePath:instancePath+"/tools/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",parentData:data20,parentDataProperty:"kind",rootData}))){
+vErrors = withErrors(vErrors, validate149.errors);
+errors = vErrors.length;
+}
+}
+if(data20.tier !== undefined && func0.call(data20, "tier")){
+if(typeof data20.tier !== "string"){
+vErrors = withError(vErrors, instancePath+"/tools/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/tier", "#/properties/tools/additionalProperties/properties/tier/type", "type", {type: "string"}, "must be string");
+errors++;
+}
+}
+if(data20.annotations !== undefined && func0.call(data20, "annotations")){
+if(!(validate151(data20.annotations, {instancePath:instancePath+"/tools/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/annotations",parentData:data20,parentDataProperty:"annotations",rootData}))){
+vErrors = withErrors(vErrors, validate151.errors);
+errors = vErrors.length;
+}
+}
+if(data20.trusted !== undefined && func0.call(data20, "trusted")){
+if(typeof data20.trusted !== "boolean"){
+vErrors = withError(vErrors, instancePath+"/tools/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/trusted", "#/properties/tools/additionalProperties/properties/trusted/type", "type", {type: "boolean"}, "must be boolean");
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/tools/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/tools/additionalProperties/type", "type", {type: "object"}, "must be object");
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/tools", "#/properties/tools/type", "type", {type: "object"}, "must be object");
+errors++;
+}
+}
+if(data.hosts !== undefined && func0.call(data, "hosts")){
+let data25 = data.hosts;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+for(const key7 of Object.keys(data25)){
+if(!((key7 === "listed") || (key7 === "denied"))){
+vErrors = withError(vErrors, instancePath+"/hosts", "#/properties/hosts/additionalProperties", "additionalProperties", {additionalProperty: key7}, "must NOT have additional properties");
+errors++;
+}
+}
+if(data25.listed !== undefined && func0.call(data25, "listed")){
+if(!(validate98(data25.listed, {instancePath:instancePath+"/hosts/listed",parentData:data25,parentDataProperty:"listed",rootData}))){
+vErrors = withErrors(vErrors, validate98.errors);
+errors = vErrors.length;
+}
+}
+if(data25.denied !== undefined && func0.call(data25, "denied")){
+if(!(validate98(data25.denied, {instancePath:instancePath+"/hosts/denied",parentData:data25,parentDataProperty:"denied",rootData}))){
+vErrors = withErrors(vErrors, validate98.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/hosts", "#/properties/hosts/type", "type", {type: "object"}, "must be object");
+errors++;
+}
+}
+if(data.grants !== undefined && func0.call(data, "grants")){
+if(!(Array.isArray(data.grants))){
+vErrors = withError(vErrors, instancePath+"/grants", "#/properties/grants/type", "type", {type: "array"}, "must be array");
+errors++;
+}
+}
+if(data.verdicts !== undefined && func0.call(data, "verdicts")){
+if(!(Array.isArray(data.verdicts))){
+vErrors = withError(vErrors, instancePath+"/verdicts", "#/properties/verdicts/type", "type", {type: "array"}, "must be array");
+errors++;
+}
+}
+if(data.history !== undefined && func0.call(data, "history")){
+if(!(Array.isArray(data.history))){
+vErrors = withError(vErrors, instancePath+"/history", "#/properties/history/type", "type", {type: "array"}, "must be array");
+errors++;
+}
+}
+if(data.vcs !== undefined && func0.call(data, "vcs")){
+if(!(validate151(data.vcs, {instancePath:instancePath+"/vcs",parentData:data,parentDataProperty:"vcs",rootData}))){
+vErrors = withErrors(vErrors, validate151.errors);
+errors = vErrors.length;
+}
+}
+if(data.ceiling !== undefined && func0.call(data, "ceiling")){
+if(!(validate156(data.ceiling, {instancePath:instancePath+"/ceiling",parentData:data,parentDataProperty:"ceiling",rootData}))){
+vErrors = withErrors(vErrors, validate156.errors);
+errors = vErrors.length;
+}
+}
+if(data.canAsk !== undefined && func0.call(data, "canAsk")){
+if(typeof data.canAsk !== "boolean"){
+vErrors = withError(vErrors, instancePath+"/canAsk", "#/properties/canAsk/type", "type", {type: "boolean"}, "must be boolean");
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
+errors++;
+}
+validate97.errors = vErrors;
+return errors === 0;
+}
+
+function withErrors(before, more) {
+if (before === null) return more;
+for (const error of more) before.push(error);
+return before;
+}
+
+function withError(before, instancePath, schemaPath, keyword, params, message) {
+const error = { instancePath, schemaPath, keyword, params, message };
+if (before === null) return [error];
+before.push(error);
+return before;
+}

@@ -1,0 +1,238 @@
+// @ts-nocheck
+// Generated from schema/ by scripts/generate.mjs. Do not edit.
+
+import type { EnvironmentCatalogue } from '../types.js';
+import type { SchemaValidator } from './contract.js';
+
+const kept0 = ["data","list","read","create","write","unpack","append","edit","truncate","delete","delete-tree","delete-below","delete-empty","move","destination","link-target","metadata","metadata-tree","execute","cwd","device","url","url-send","host","listen","send","send-file","send-at","header","shell","shell-here","zsh","sed","awk","script","command","arguments","variable","assignment","environment","alias","module","package","target","refuse"];
+const kept1 = ["none","list","read","create","write","append","truncate","overwrite","delete","move","metadata","execute","run-project","network","listen","privilege","process","persist","configure","vcs-read","vcs-write","vcs-discard","install","remote-read","remote-write","secret-read","shell-state","background","spawn","power","device","unknown"];
+export const validateEnvironmentCatalogue: SchemaValidator<EnvironmentCatalogue> = validate170 as any;
+const func0 = Object.prototype.hasOwnProperty;
+
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data[i0] !== "string"){
+vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/type", "type", {type: "string"}, "must be string");
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
+errors++;
+}
+validate171.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((((((((((((((((((((((((((((((((((((((((((((data === "data") || (data === "list")) || (data === "read")) || (data === "create")) || (data === "write")) || (data === "unpack")) || (data === "append")) || (data === "edit")) || (data === "truncate")) || (data === "delete")) || (data === "delete-tree")) || (data === "delete-below")) || (data === "delete-empty")) || (data === "move")) || (data === "destination")) || (data === "link-target")) || (data === "metadata")) || (data === "metadata-tree")) || (data === "execute")) || (data === "cwd")) || (data === "device")) || (data === "url")) || (data === "url-send")) || (data === "host")) || (data === "listen")) || (data === "send")) || (data === "send-file")) || (data === "send-at")) || (data === "header")) || (data === "shell")) || (data === "shell-here")) || (data === "zsh")) || (data === "sed")) || (data === "awk")) || (data === "script")) || (data === "command")) || (data === "arguments")) || (data === "variable")) || (data === "assignment")) || (data === "environment")) || (data === "alias")) || (data === "module")) || (data === "package")) || (data === "target")) || (data === "refuse"))){
+vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept0}, "must be equal to one of the allowed values");
+errors++;
+}
+validate176.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((((((((((((((((((((((((((((((((data === "none") || (data === "list")) || (data === "read")) || (data === "create")) || (data === "write")) || (data === "append")) || (data === "truncate")) || (data === "overwrite")) || (data === "delete")) || (data === "move")) || (data === "metadata")) || (data === "execute")) || (data === "run-project")) || (data === "network")) || (data === "listen")) || (data === "privilege")) || (data === "process")) || (data === "persist")) || (data === "configure")) || (data === "vcs-read")) || (data === "vcs-write")) || (data === "vcs-discard")) || (data === "install")) || (data === "remote-read")) || (data === "remote-write")) || (data === "secret-read")) || (data === "shell-state")) || (data === "background")) || (data === "spawn")) || (data === "power")) || (data === "device")) || (data === "unknown"))){
+vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept1}, "must be equal to one of the allowed values");
+errors++;
+}
+validate178.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="environment.schema.json" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.harmless === undefined) || (!(func0.call(data, "harmless")))){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "harmless"}, "must have required property '"+"harmless"+"'");
+errors++;
+}
+if((data.injecting === undefined) || (!(func0.call(data, "injecting")))){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "injecting"}, "must have required property '"+"injecting"+"'");
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "$schema") || (key0 === "harmless")) || (key0 === "injecting"))){
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+errors++;
+}
+}
+if(data.$schema !== undefined && func0.call(data, "$schema")){
+if(typeof data.$schema !== "string"){
+vErrors = withError(vErrors, instancePath+"/$schema", "#/properties/%24schema/type", "type", {type: "string"}, "must be string");
+errors++;
+}
+}
+if(data.harmless !== undefined && func0.call(data, "harmless")){
+let data1 = data.harmless;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if((data2.names === undefined) || (!(func0.call(data2, "names")))){
+vErrors = withError(vErrors, instancePath+"/harmless/" + i0, "#/properties/harmless/items/required", "required", {missingProperty: "names"}, "must have required property '"+"names"+"'");
+errors++;
+}
+if((data2.prefixes === undefined) || (!(func0.call(data2, "prefixes")))){
+vErrors = withError(vErrors, instancePath+"/harmless/" + i0, "#/properties/harmless/items/required", "required", {missingProperty: "prefixes"}, "must have required property '"+"prefixes"+"'");
+errors++;
+}
+if((data2.why === undefined) || (!(func0.call(data2, "why")))){
+vErrors = withError(vErrors, instancePath+"/harmless/" + i0, "#/properties/harmless/items/required", "required", {missingProperty: "why"}, "must have required property '"+"why"+"'");
+errors++;
+}
+for(const key1 of Object.keys(data2)){
+if(!(((key1 === "names") || (key1 === "prefixes")) || (key1 === "why"))){
+vErrors = withError(vErrors, instancePath+"/harmless/" + i0, "#/properties/harmless/items/additionalProperties", "additionalProperties", {additionalProperty: key1}, "must NOT have additional properties");
+errors++;
+}
+}
+if(data2.names !== undefined && func0.call(data2, "names")){
+if(!(validate171(data2.names, {instancePath:instancePath+"/harmless/" + i0+"/names",parentData:data2,parentDataProperty:"names",rootData}))){
+vErrors = withErrors(vErrors, validate171.errors);
+errors = vErrors.length;
+}
+}
+if(data2.prefixes !== undefined && func0.call(data2, "prefixes")){
+if(!(validate171(data2.prefixes, {instancePath:instancePath+"/harmless/" + i0+"/prefixes",parentData:data2,parentDataProperty:"prefixes",rootData}))){
+vErrors = withErrors(vErrors, validate171.errors);
+errors = vErrors.length;
+}
+}
+if(data2.why !== undefined && func0.call(data2, "why")){
+if(typeof data2.why !== "string"){
+vErrors = withError(vErrors, instancePath+"/harmless/" + i0+"/why", "#/properties/harmless/items/properties/why/type", "type", {type: "string"}, "must be string");
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/harmless/" + i0, "#/properties/harmless/items/type", "type", {type: "object"}, "must be object");
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/harmless", "#/properties/harmless/type", "type", {type: "array"}, "must be array");
+errors++;
+}
+}
+if(data.injecting !== undefined && func0.call(data, "injecting")){
+let data6 = data.injecting;
+if(Array.isArray(data6)){
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if((data7.names === undefined) || (!(func0.call(data7, "names")))){
+vErrors = withError(vErrors, instancePath+"/injecting/" + i1, "#/properties/injecting/items/required", "required", {missingProperty: "names"}, "must have required property '"+"names"+"'");
+errors++;
+}
+if((data7.prefixes === undefined) || (!(func0.call(data7, "prefixes")))){
+vErrors = withError(vErrors, instancePath+"/injecting/" + i1, "#/properties/injecting/items/required", "required", {missingProperty: "prefixes"}, "must have required property '"+"prefixes"+"'");
+errors++;
+}
+if((data7.effects === undefined) || (!(func0.call(data7, "effects")))){
+vErrors = withError(vErrors, instancePath+"/injecting/" + i1, "#/properties/injecting/items/required", "required", {missingProperty: "effects"}, "must have required property '"+"effects"+"'");
+errors++;
+}
+if((data7.why === undefined) || (!(func0.call(data7, "why")))){
+vErrors = withError(vErrors, instancePath+"/injecting/" + i1, "#/properties/injecting/items/required", "required", {missingProperty: "why"}, "must have required property '"+"why"+"'");
+errors++;
+}
+for(const key2 of Object.keys(data7)){
+if(!(((((key2 === "names") || (key2 === "prefixes")) || (key2 === "role")) || (key2 === "effects")) || (key2 === "why"))){
+vErrors = withError(vErrors, instancePath+"/injecting/" + i1, "#/properties/injecting/items/additionalProperties", "additionalProperties", {additionalProperty: key2}, "must NOT have additional properties");
+errors++;
+}
+}
+if(data7.names !== undefined && func0.call(data7, "names")){
+if(!(validate171(data7.names, {instancePath:instancePath+"/injecting/" + i1+"/names",parentData:data7,parentDataProperty:"names",rootData}))){
+vErrors = withErrors(vErrors, validate171.errors);
+errors = vErrors.length;
+}
+}
+if(data7.prefixes !== undefined && func0.call(data7, "prefixes")){
+if(!(validate171(data7.prefixes, {instancePath:instancePath+"/injecting/" + i1+"/prefixes",parentData:data7,parentDataProperty:"prefixes",rootData}))){
+vErrors = withErrors(vErrors, validate171.errors);
+errors = vErrors.length;
+}
+}
+if(data7.role !== undefined && func0.call(data7, "role")){
+if(!(validate176(data7.role, {instancePath:instancePath+"/injecting/" + i1+"/role",parentData:data7,parentDataProperty:"role",rootData}))){
+vErrors = withErrors(vErrors, validate176.errors);
+errors = vErrors.length;
+}
+}
+if(data7.effects !== undefined && func0.call(data7, "effects")){
+let data11 = data7.effects;
+if(Array.isArray(data11)){
+const len2 = data11.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate178(data11[i2], {instancePath:instancePath+"/injecting/" + i1+"/effects/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
+vErrors = withErrors(vErrors, validate178.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/injecting/" + i1+"/effects", "#/properties/injecting/items/properties/effects/type", "type", {type: "array"}, "must be array");
+errors++;
+}
+}
+if(data7.why !== undefined && func0.call(data7, "why")){
+if(typeof data7.why !== "string"){
+vErrors = withError(vErrors, instancePath+"/injecting/" + i1+"/why", "#/properties/injecting/items/properties/why/type", "type", {type: "string"}, "must be string");
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/injecting/" + i1, "#/properties/injecting/items/type", "type", {type: "object"}, "must be object");
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/injecting", "#/properties/injecting/type", "type", {type: "array"}, "must be array");
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
+errors++;
+}
+validate170.errors = vErrors;
+return errors === 0;
+}
+
+function withErrors(before, more) {
+if (before === null) return more;
+for (const error of more) before.push(error);
+return before;
+}
+
+function withError(before, instancePath, schemaPath, keyword, params, message) {
+const error = { instancePath, schemaPath, keyword, params, message };
+if (before === null) return [error];
+before.push(error);
+return before;
+}
