@@ -89,7 +89,7 @@ function readBody(call: {
     if (body.subcommands.size === 0 || parsed.rest !== null || word === undefined) break;
     const child = word.value === null ? undefined : body.subcommands.get(word.value);
     if (child === undefined) {
-      if (body.operands.length > 0) {
+      if (body.operands.length > 0 && word.value !== null) {
         parsed = { ...parseArguments({ ...body, subcommands: new Map() }, words.slice(parsed.next), false) };
         reader.addOptions(body, parsed);
       } else {

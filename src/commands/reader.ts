@@ -43,6 +43,8 @@ export class Reader {
   addOperands(body: GrammarBody, parsed: ParsedArguments, words: readonly Word[]): void {
     const present = new Set(this.options.flatMap((option) => option.grammar?.names ?? [option.name]));
     const operands = parsed.operands.filter((word) => word.value === null || !body.operators.has(word.value));
+    if (body.style.responseFiles === true)
+      this.refuseResponseFiles(body, [...operands, ...(parsed.rest?.words ?? [])]);
     const variant = body.variants.find((candidate) => holds(candidate, present, this.options, operands));
     const slots = variant?.operands ?? body.operands;
     this.transparent = variant?.transparent ?? body.transparent;
@@ -57,6 +59,15 @@ export class Reader {
     else if (body.keyed !== undefined)
       for (const word of operands) this.readKeyed(body.keyed, word, 'argument');
     else if (parsed.rest === null || operands.length > 0) this.readOperands(body, slots, operands, present);
+  }
+
+  /** `@file` stands for options that nobody sees. */
+  private refuseResponseFiles(body: GrammarBody, words: readonly Word[]): void {
+    for (const word of words) {
+      if (word.value?.startsWith('@') === true)
+        this.problems.push(`${body.name}: ${word.value} holds further arguments`);
+      else if (mayBeginWith(word, '@')) this.possible.push('unknown');
+    }
   }
 
   private readOperands(
@@ -98,7 +109,10 @@ export class Reader {
       this.stdin = slot.stdin;
       return;
     }
-    if (slot.keyed !== undefined) this.readKeyed(slot.keyed, word, 'argument');
+    const keyed =
+      slot.keyed !== undefined && (word.value ?? word.prefix ?? '').includes(slot.keyed.separator ?? '=');
+    if (slot.keyed !== undefined && (keyed || word.value === null))
+      this.readKeyed(slot.keyed, word, 'argument');
     else if (slot.role === 'target') this.readTarget(slot, word);
     else this.use(slot.role, word, 'argument');
   }
@@ -283,11 +297,10 @@ function holds(
     return false;
   const value = when.value;
   if (value === undefined) return true;
-  return options.some(
-    (option) =>
-      (option.grammar?.names ?? [option.name]).includes(value.name) &&
-      option.values.some((word) => word.value !== null && value.in.includes(word.value)),
-  );
+  // Every occurrence: which of several a program obeys is not known.
+  const named = options.filter((option) => (option.grammar?.names ?? [option.name]).includes(value.name));
+  const listed = (word: Word): boolean => word.value !== null && value.in.includes(word.value);
+  return named.length > 0 && named.every((option) => option.values.length > 0 && option.values.every(listed));
 }
 
 function asDirectory(word: Word): Word {
@@ -335,6 +348,3 @@ function fill(word: Word, mark: string, start: Word): Word {
     ...(prefix === '' ? {} : { prefix }),
   };
 }
-
-/** For the tests of this file's tables. */
-export const mayBecomeOption = (word: Word): boolean => mayBeginWith(word, '-');

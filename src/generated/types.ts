@@ -125,6 +125,10 @@ export interface OptionStyle {
    * The first word may be a bundle of options without a dash (`tar xzf`, `ps aux`).
    */
   bare?: boolean;
+  /**
+   * An operand `@file` stands for further arguments, so it makes the command unknown.
+   */
+  responseFiles?: boolean;
 }
 
 export interface OptionGrammar {

@@ -4,7 +4,7 @@
 import type { CommandGrammar } from '../types.js';
 import type { SchemaValidator } from './contract.js';
 
-const kept0 = {"bundling":0,"abbreviations":0,"permute":0,"singleDashLong":0,"endOfOptions":0,"numeric":0,"plus":0,"unknown":0,"bare":0};
+const kept0 = {"bundling":0,"abbreviations":0,"permute":0,"singleDashLong":0,"endOfOptions":0,"numeric":0,"plus":0,"unknown":0,"bare":0,"responseFiles":0};
 const kept1 = ["unknown","operand"];
 const kept2 = ["none","list","read","create","write","append","truncate","overwrite","delete","move","metadata","execute","run-project","network","listen","privilege","process","persist","configure","vcs-read","vcs-write","vcs-discard","install","remote-read","remote-write","secret-read","shell-state","background","spawn","power","device","unknown"];
 const kept3 = ["data","list","read","create","write","unpack","append","edit","truncate","delete","delete-tree","delete-below","delete-empty","move","destination","link-target","metadata","metadata-tree","execute","cwd","device","url","url-send","host","listen","send","send-file","send-at","header","shell","shell-here","zsh","sed","awk","script","command","arguments","variable","assignment","environment","alias","module","package","target","refuse"];
@@ -105,6 +105,12 @@ errors++;
 if(data.bare !== undefined && func0.call(data, "bare")){
 if(typeof data.bare !== "boolean"){
 vErrors = withError(vErrors, instancePath+"/bare", "#/properties/bare/type", "type", {type: "boolean"}, "must be boolean");
+errors++;
+}
+}
+if(data.responseFiles !== undefined && func0.call(data, "responseFiles")){
+if(typeof data.responseFiles !== "boolean"){
+vErrors = withError(vErrors, instancePath+"/responseFiles", "#/properties/responseFiles/type", "type", {type: "boolean"}, "must be boolean");
 errors++;
 }
 }
