@@ -164,7 +164,9 @@ class Resolution {
         return inside ? loop.known : null;
       },
       placeKept: (name) =>
-        name === 'pwd()' ? places.has('PWD') && !this.#reader.functions.has('pwd') : places.has(name),
+        name.endsWith('()')
+          ? places.has('PWD') && !this.#reader.functions.has(name.slice(0, -2))
+          : places.has(name),
       defaultIfs,
     };
   }

@@ -9,11 +9,13 @@ import { prefilter } from './prefilter.js';
 import { ContinuedLines } from './walk/continued.js';
 import { readList } from './walk/lists.js';
 import type { Place, Source } from './walk/raw.js';
-import { Reader } from './walk/reader.js';
+import { type KnownOutputs, Reader } from './walk/reader.js';
 
 export interface BashOptions {
   /** Names of programs that may set shell variables named by their operands (`read`, `export`, `unset`, …). */
   readonly assigners: ReadonlySet<string>;
+  /** The place that a command of these plain words is known to print (`pwd`); null where it is not. */
+  readonly outputOf?: KnownOutputs;
   readonly limits?: Partial<BashLimits>;
   /** Added to every span: where the text begins in the text that holds it. */
   readonly baseOffset?: number;
@@ -44,7 +46,7 @@ export function readBash(text: unknown, options: BashOptions): BashSyntax {
   const checked = prefilter(text, limits);
   const early = checked.diagnostics.map((diagnostic) => shifted(diagnostic, offset));
   if (checked.fatal) return onlyDiagnostics(early);
-  const reader = new Reader(limits, new ContinuedLines(checked.glued));
+  const reader = new Reader(limits, new ContinuedLines(checked.glued), options.outputOf ?? NO_OUTPUTS);
   reader.diagnostics.push(...early);
   const failed = (): void => {
     // A stack overflow: what was found so far is kept, and cannot be relied on.
@@ -72,6 +74,8 @@ export function readBash(text: unknown, options: BashOptions): BashSyntax {
   for (const witness of options.witnesses ?? []) testify(witness, text, syntax, whole);
   return syntax;
 }
+
+const NO_OUTPUTS: KnownOutputs = () => null;
 
 function walk(reader: Reader, script: ParsedScript, source: Source): void {
   checkParseErrors(reader, source, script, [source.shift, source.shift + source.text.length]);

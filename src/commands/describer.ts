@@ -21,7 +21,7 @@ import { PathFacts } from './paths/facts.js';
 import type { Resolution } from './paths/resolve.js';
 import type { Place } from './paths/workspace.js';
 import { meaningOf } from './roles.js';
-import { isSingle, literalWord } from './words.js';
+import { dropPrefix, isSingle, literalWord } from './words.js';
 
 export interface DescriberWorld {
   readonly knowledge: Knowledge;
@@ -200,6 +200,11 @@ export class Describer {
     const mark = /^(?:[^@=<]*=)?[@<]/.exec(word.value ?? word.prefix ?? '');
     if (mark === null) return;
     const file = word.value?.slice(mark[0].length).replace(/;.*$/, '');
+    const placed = word.base === undefined ? null : dropPrefix(word, mark[0].length);
+    if (placed !== null) {
+      this.paths.add({ word: placed, access: ['read'], effects: ['read'], usage: 'flag-value' });
+      return;
+    }
     if (file === undefined) {
       this.ledger.unknown('which file it sends is not known before the call runs');
       return;

@@ -109,10 +109,7 @@ export class Reader {
       this.stdin = slot.stdin;
       return;
     }
-    const keyed =
-      slot.keyed !== undefined && (word.value ?? word.prefix ?? '').includes(slot.keyed.separator ?? '=');
-    if (slot.keyed !== undefined && (keyed || word.value === null))
-      this.readKeyed(slot.keyed, word, 'argument');
+    if (slot.keyed !== undefined) this.readKeyed(slot.keyed, word, 'argument');
     else if (slot.role === 'target') this.readTarget(slot, word);
     else this.use(slot.role, word, 'argument');
   }
@@ -246,7 +243,9 @@ export class Reader {
  */
 function optionValues(word: Word, parsed: ParsedArguments): readonly Word[] {
   const names =
-    word.pattern === true && word.reasons.every((reason) => reason === 'glob') && !word.text.includes('/');
+    word.pattern === true &&
+    word.reasons.every((reason) => reason === 'glob') &&
+    !(word.glob ?? '/').includes('/');
   if (!names) return [unknownWord('undecoded')];
   const attached: Word = {
     text: './*',

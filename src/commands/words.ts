@@ -32,8 +32,8 @@ export function knownPrefix(word: Word): string {
 export function mayBeginWith(word: Word, mark: string): boolean {
   const values = possibleValues(word);
   if (values !== null) return values.some((value) => value.startsWith(mark));
-  if (word.base !== undefined) return false;
   const prefix = knownPrefix(word);
+  if (word.base !== undefined) return prefix.startsWith(mark);
   return prefix === '' || prefix.startsWith(mark);
 }
 
@@ -53,6 +53,10 @@ export function dropPrefix(word: Word, length: number): Word | null {
   }
   const prefix = word.prefix ?? '';
   if (prefix.length < length) return null;
+  if (word.base !== undefined) {
+    const { prefix: _, ...rest } = word;
+    return prefix.length === length ? rest : { ...rest, prefix: prefix.slice(length) };
+  }
   return {
     ...cut,
     ...kept,

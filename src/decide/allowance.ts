@@ -1,7 +1,7 @@
 /** Whether every command of the call is covered by an allow that counts. */
 
 import type { Effect } from '../generated/types.js';
-import type { CompiledRule } from '../policy/rule.js';
+import { type CompiledRule, DEFAULT_BOUND } from '../policy/rule.js';
 import type { CommandView } from '../policy/view.js';
 import { commandViews } from '../policy/view.js';
 import type { Verdict } from './answer.js';
@@ -38,7 +38,7 @@ function coverage(call: Checked, view: CommandView, matches: readonly Match[]): 
   for (const match of matches) {
     if (match.command !== view && match.command?.index !== view.index) continue;
     if (match.rule.rule.effect !== 'allow') continue;
-    const outside = beyond(match.rule.bound, view);
+    const outside = beyond(match.rule.bound ?? (isVectorAlone(view) ? null : DEFAULT_BOUND), view);
     const capped = beyond(call.posture.cap === undefined ? null : new Set(call.posture.cap), view);
     if (outside.length > 0)
       nearest = { kind: 'none', code: 'effect-bound', held: { match, effects: outside } };
@@ -50,6 +50,10 @@ function coverage(call: Checked, view: CommandView, matches: readonly Match[]): 
   }
   return best === null ? nearest : { kind: 'by', match: best };
 }
+
+/** An exact vector says nothing of redirections, variables or the background: those are bounded as without one. */
+const isVectorAlone = ({ command }: CommandView): boolean =>
+  command.redirects.length === 0 && command.assignments.length === 0 && !command.background;
 
 /**
  * Effects outside a bound. `unknown` can be vouched for only where the registry knows nothing of the program: where

@@ -4,7 +4,7 @@
  * The function below is the order of a decision (DESIGN §5); everything else in this folder serves it.
  */
 
-import type { Decision } from '../generated/types.js';
+import type { Decision, Shape } from '../generated/types.js';
 import { allowance } from './allowance.js';
 import { answer, type Verdict } from './answer.js';
 import { type Checked, checkInputs } from './check.js';
@@ -35,7 +35,7 @@ function judge(call: Checked): Verdict {
   const blocking = call.shape.diagnostics.find((diagnostic) => diagnostic.severity !== 'info');
   if (blocking !== undefined) return { effect: 'review', code: 'diagnostic', diagnostic: blocking, matches };
 
-  if (call.shape.commands.length === 0) return { effect: 'allow', code: 'nothing-to-run', matches };
+  if (isNothing(call.shape)) return { effect: 'allow', code: 'nothing-to-run', matches };
 
   const covered = allowance(call, matches);
   const uncertain = strongest(matches, (match) => match.rule.rule.effect === 'deny');
@@ -43,6 +43,10 @@ function judge(call: Checked): Verdict {
     return { effect: 'review', code: 'uncertain-match', match: uncertain, matches };
   return covered;
 }
+
+/** Empty text and comments. Any other call without commands is covered by nothing. */
+const isNothing = ({ kind, text, commands }: Shape): boolean =>
+  kind === 'bash' && commands.length === 0 && text.split('\n').every((line) => /^[ \t]*(?:#.*)?$/.test(line));
 
 /** What the context says of asking and of a parent's decision; both only tighten. */
 function settle(verdict: Verdict, call: Checked): Verdict {

@@ -1378,11 +1378,11 @@ export interface Word {
    */
   value: string | null;
   /**
-   * The value is a known place followed by `tail`: `home` for `~` and $HOME, `cwd` for $PWD and $(pwd), `temp` for $TMPDIR, `project` for the top level of the repository around the working directory.
+   * The value is `prefix` (where given), then a known place, then `tail`: `home` for `~` and $HOME, `cwd` for $PWD and $(pwd), `temp` for $TMPDIR, `project` for the top level of the repository around the working directory.
    */
   base?: 'home' | 'cwd' | 'temp' | 'project';
   /**
-   * Static text after `base`, either empty or beginning with a slash.
+   * Static text after `base`, either empty or beginning with a slash. With `pattern`, it holds the wildcards.
    */
   tail?: string;
   /**
@@ -1390,7 +1390,7 @@ export interface Word {
    */
   values?: string[];
   /**
-   * Static text with which every value begins, where `value` is null and no `base` is known.
+   * Static text with which every value begins, where `value` is null.
    */
   prefix?: string;
   suffix?: string;
@@ -1402,6 +1402,10 @@ export interface Word {
    * Holds an unquoted glob that bash expands to file names; `prefix` is the text before the first wildcard.
    */
   pattern?: boolean;
+  /**
+   * The whole pattern after quote removal, where nothing but wildcards is not static.
+   */
+  glob?: string;
   /**
    * Some part of it is quoted, so that it is no keyword, alias or assignment.
    */

@@ -1,7 +1,9 @@
 /** From a tool call to a shape. */
 
 import { readBash } from '../bash/read.js';
+import { interpret } from '../commands/interpret.js';
 import type { Knowledge } from '../commands/knowledge.js';
+import { literalWord } from '../commands/words.js';
 import type { Diagnostic, Shape } from '../generated/types.js';
 import { shippedKnowledge } from '../policy/shipped.js';
 import { brandShape } from '../shape/brand.js';
@@ -48,7 +50,7 @@ function project(call: unknown, knowledge: Knowledge): Shape {
   if (read === null) return unreadable('unknown', 'The call is not an object with a tool and an input.');
   const found = findTool({ name: read.tool, input: read.input, registry: knowledge.tools });
   const assembler = new Assembler(knowledge, (text) =>
-    readBash(text, { assigners: knowledge.registry.assigners }),
+    readBash(text, { assigners: knowledge.registry.assigners, outputOf: outputs(knowledge) }),
   );
   const text = projectTool({ found, input: read.input, assembler, knowledge });
   return {
@@ -63,6 +65,14 @@ function project(call: unknown, knowledge: Knowledge): Shape {
     diagnostics: assembler.diagnostics,
   };
 }
+
+/** What the registry says a command prints, where that is a place. */
+const outputs =
+  (knowledge: Knowledge) =>
+  (words: readonly string[]): 'cwd' | 'project' | null => {
+    const { output } = interpret(words.map(literalWord), knowledge.registry);
+    return output === 'cwd' || output === 'project' ? output : null;
+  };
 
 function readCall(value: Plain): { readonly tool: string; readonly input: Plain } | null {
   if (typeof value === 'string') return { tool: 'bash', input: value };

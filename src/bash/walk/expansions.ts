@@ -10,7 +10,7 @@ import { isNameStart } from '../words/characters.js';
 import type { ExpansionPart } from '../words/parts.js';
 import { type ExpansionPiece, opaque } from '../words/pieces.js';
 import { readArithmetic, substitutionSpans } from './arithmetic.js';
-import { isPlaceholder, isWorkingDirectory } from './known-expansions.js';
+import { isPlaceholder, plainCommand } from './known-expansions.js';
 import { type Place, spanOf } from './raw.js';
 import type { Reader } from './reader.js';
 import { readScript } from './scripts.js';
@@ -36,8 +36,10 @@ export function expandPart(
     case 'CommandExpansion': {
       checkParenthesis(reader, place, part);
       held.nested.push(...readScript(reader, place, part, part.script));
-      const base = part.script !== undefined && isWorkingDirectory(part.script) ? 'cwd' : null;
-      return { ...opaque('command', part.text, quoted), nested: held.nested, base };
+      const words = plainCommand(part.script);
+      const base = words === null ? null : reader.outputOf(words);
+      const outputOf = words?.[0] ?? null;
+      return { ...opaque('command', part.text, quoted), nested: held.nested, base, outputOf };
     }
     case 'ProcessSubstitution':
       held.nested.push(...readScript(reader, place, part, part.script));

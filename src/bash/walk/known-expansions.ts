@@ -8,15 +8,19 @@ export function isPlaceholder(text: string): boolean {
   return /^\$\{\{[^{}$`'"\\<>]*\}$/.test(text);
 }
 
-/** `$(pwd)` and nothing else. */
-export function isWorkingDirectory(script: ParsedScript): boolean {
-  const statement = script.commands[0];
-  if (script.commands.length !== 1 || statement === undefined || statement.background === true) return false;
+/**
+ * The words of a substitution that is one command of plain words, so that its output may be known (`$(pwd)`). Null
+ * for anything else.
+ */
+export function plainCommand(script: ParsedScript | undefined): readonly string[] | null {
+  const statement = script?.commands[0];
+  if (script?.commands.length !== 1 || statement === undefined || statement.background === true) return null;
   const command = statement.command;
-  return (
-    command.type === 'Command' &&
-    command.name?.text === 'pwd' &&
-    command.prefix.length === 0 &&
-    command.suffix.length === 0
-  );
+  if (command.type !== 'Command' || command.name === undefined || command.prefix.length > 0) return null;
+  const words: string[] = [];
+  for (const word of [command.name, ...command.suffix]) {
+    if (word.type !== 'Word' || !/^[A-Za-z0-9_./-]+$/.test(word.text)) return null;
+    words.push(word.text);
+  }
+  return words;
 }

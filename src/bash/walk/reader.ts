@@ -7,7 +7,7 @@ import type {
   Span,
 } from '../../generated/types.js';
 import type { BashLimits } from '../limits.js';
-import type { RawWord } from '../words/pieces.js';
+import type { Base, RawWord } from '../words/pieces.js';
 import type { ContinuedLines } from './continued.js';
 import type { Place, RawAssignment, RawCommand, RawLoop, RawRedirect } from './raw.js';
 
@@ -29,6 +29,8 @@ export interface DocumentSpan {
   readonly start: number;
   readonly end: number;
 }
+
+export type KnownOutputs = (words: readonly string[]) => Base | null;
 
 /** What one reading gathers. Nothing in it outlives the call of `readBash`. */
 export class Reader {
@@ -55,7 +57,11 @@ export class Reader {
   collected: number[] = [];
   #overflow = false;
 
-  constructor(limits: BashLimits, continued: ContinuedLines) {
+  /** The place that a command of plain words is known to print. */
+  readonly outputOf: KnownOutputs;
+
+  constructor(limits: BashLimits, continued: ContinuedLines, outputOf: KnownOutputs) {
+    this.outputOf = outputOf;
     this.limits = limits;
     this.continued = continued;
   }

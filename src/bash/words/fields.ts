@@ -81,8 +81,8 @@ export function splitFields(pieces: readonly Piece[], raw: RawWord, scope: Scope
 
 function knownOf(piece: ExpansionPiece, scope: Scope) {
   if (piece.base !== null) {
-    // `~`, or `$(pwd)` where no function takes that name.
-    return scope.placeKept(piece.reason === 'command' ? 'pwd()' : 'HOME')
+    // `~`, or the output of a program (`$(pwd)`) whose name no function takes.
+    return scope.placeKept(piece.outputOf === null ? 'HOME' : `${piece.outputOf}()`)
       ? { text: '', base: piece.base, values: null }
       : null;
   }

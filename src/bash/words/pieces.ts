@@ -31,6 +31,8 @@ export interface ExpansionPiece {
   /** Yields one argument even outside double quotes (a number, `<( )`). */
   readonly single: boolean;
   readonly base: Base | null;
+  /** The program whose output this is, where a substitution is one plain command. */
+  readonly outputOf: string | null;
 }
 
 export type Piece = TextPiece | ExpansionPiece;
@@ -78,5 +80,6 @@ export function opaque(reason: DynamicReason, source: string, quoted: boolean): 
     many: false,
     single: false,
     base: null,
+    outputOf: null,
   };
 }

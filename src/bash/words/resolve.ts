@@ -82,29 +82,54 @@ function undecoded(raw: RawWord, reason: DynamicReason, pieces: readonly Piece[]
 
 function fieldWord(raw: RawWord, field: Field, scope: Scope): Word {
   const { elements } = field;
-  const [first] = elements;
-  const rest = staticText(elements.slice(1));
-  let word: Word;
   const whole = staticText(elements);
+  const placed = whole === null ? placeWord(raw, elements) : null;
+  let word: Word;
   if (whole !== null) word = { text: raw.text, span: raw.span, value: whole, fields: 'one', reasons: [] };
-  else if (first?.kind === 'place' && rest !== null && isTail(first.tail + rest)) {
-    // Unquoted, a place whose name holds blanks would split; it is treated as one field all the same.
-    word = {
-      text: raw.text,
-      span: raw.span,
-      value: null,
-      base: first.base,
-      tail: first.tail + rest,
-      fields: 'one',
-      reasons: [first.piece.reason],
-    };
-  } else {
+  else if (placed !== null) word = placed;
+  else {
     const values = combinations(elements);
     word = dynamicWord(raw, elements, values === null ? fieldCount(raw, elements, scope) : 'one');
     if (values !== null) word.values = values;
+    const glob = word.pattern === true ? globText(elements) : null;
+    if (glob !== null) word.glob = glob;
   }
   annotate(word, raw, elements, field.variables);
   return word;
+}
+
+/** Text, one place, and a tail that is text or a glob: `@$HOME/.netrc`, `~/notes/*.md`. */
+function placeWord(raw: RawWord, elements: readonly Element[]): Word | null {
+  const at = elements.findIndex((element) => element.kind === 'place');
+  const place = elements[at];
+  if (place?.kind !== 'place') return null;
+  const prefix = staticText(elements.slice(0, at));
+  const rest = globText(elements.slice(at + 1));
+  if (prefix === null || rest === null || !isTail(place.tail + rest)) return null;
+  const wild = staticText(elements.slice(at + 1)) === null;
+  // Unquoted, a place whose name holds blanks would split; it is treated as one field all the same.
+  const word: Word = {
+    text: raw.text,
+    span: raw.span,
+    value: null,
+    base: place.base,
+    tail: place.tail + rest,
+    fields: wild ? 'many' : 'one',
+    reasons: wild ? [place.piece.reason, 'glob'] : [place.piece.reason],
+  };
+  if (prefix !== '') word.prefix = prefix;
+  if (wild) word.pattern = true;
+  return word;
+}
+
+/** The text of elements that are all text, wildcards included, else null. */
+function globText(elements: readonly Element[]): string | null {
+  let text = '';
+  for (const element of elements) {
+    if (element.kind !== 'text') return null;
+    text += element.text;
+  }
+  return text;
 }
 
 function annotate(

@@ -6,7 +6,7 @@
 import type { Word } from '../../generated/types.js';
 import { possibleValues } from '../words.js';
 import { hasWildcard, splitPath } from './glob.js';
-import { foldCase, type Place } from './workspace.js';
+import { foldCase, isWithin, type Place } from './workspace.js';
 
 export interface Reading {
   /** Absolute; begins with `~` where the home directory is meant but not known. */
@@ -36,20 +36,17 @@ const NOT_STATIC = 'the path is not known before the call runs';
 export function resolveWord(word: Word, scope: ResolutionScope): Resolution {
   const values = possibleValues(word);
   if (values !== null) return merge(values.map((value) => resolveText(value, false, scope)));
-  if (word.pattern === true) return resolvePattern(word, scope);
-  if (word.base !== undefined) return resolveBase(word.base, word.tail ?? '', false, scope);
-  return { readings: [], unknown: NOT_STATIC };
+  const wild = word.pattern === true;
+  if (word.base !== undefined) {
+    if (word.prefix === undefined) return resolveBase(word.base, word.tail ?? '', wild, scope);
+    return { readings: [], unknown: NOT_STATIC };
+  }
+  return wild ? resolvePattern(word, scope) : { readings: [], unknown: NOT_STATIC };
 }
 
-/** An unquoted glob: its source spelling is its pattern, unless quotes or expansions stand in it. */
+/** An unquoted glob; where only its beginning is known, anything below that. */
 function resolvePattern(word: Word, scope: ResolutionScope): Resolution {
-  if (word.base !== undefined) return resolveBase(word.base, word.tail ?? '', true, scope);
-  const plain = word.reasons.every((reason) => reason === 'glob') && word.quoted !== true;
-  const tilde = /^(?:~|\$HOME|\$\{HOME\})(?=\/)/.exec(word.text);
-  if (tilde !== null && !/["'\\`$]/.test(word.text.slice(tilde[0].length))) {
-    return resolveBase('home', word.text.slice(tilde[0].length), true, scope);
-  }
-  if (plain && word.text !== '' && !/["'\\`$~{]/.test(word.text)) return resolveText(word.text, true, scope);
+  if (word.glob !== undefined) return resolveText(word.glob, true, scope);
   const onlyNames = word.reasons.every((reason) => reason === 'glob' || reason === 'placeholder');
   if (!onlyNames || word.prefix === undefined) return { readings: [], unknown: NOT_STATIC };
   return resolveText(`${word.prefix}*`, true, scope);
@@ -66,8 +63,13 @@ function resolveBase(base: string, tail: string, wild: boolean, scope: Resolutio
     return merge(place.temp.map((directory) => resolveText(directory + tail, wild, scope)));
   }
   if (base === 'project') {
-    const around = place.roots.filter((root) => scope.cwds.some((cwd) => cwd?.startsWith(root) === true));
-    if (around.length > 0) return merge(around.map((root) => resolveText(root + tail, wild, scope)));
+    // Every directory it may run in lies in a workspace root, which is taken for the top level.
+    const rootOf = (cwd: string | null): string | undefined =>
+      place.roots.find((root) => cwd !== null && isWithin(cwd, root));
+    const roots = scope.cwds.map(rootOf);
+    if (roots.length > 0 && roots.every((root) => root !== undefined)) {
+      return merge([...new Set(roots)].map((root) => resolveText(`${root}${tail}`, wild, scope)));
+    }
   }
   return { readings: [], unknown: NOT_STATIC };
 }

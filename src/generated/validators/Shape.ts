@@ -6,7 +6,7 @@ import type { SchemaValidator } from './contract.js';
 
 const kept0 = ["bash","file-read","file-write","file-edit","file-search","fetch","mcp","ask-user","mode-change","spawn","message","background","unknown"];
 const kept1 = ["main","subshell","pipeline","background","substitution","function","text"];
-const kept2 = {"text":0,"span":0,"value":0,"base":0,"tail":0,"values":0,"prefix":0,"suffix":0,"fields":0,"pattern":0,"quoted":0,"reasons":0,"nested":0,"variables":0};
+const kept2 = {"text":0,"span":0,"value":0,"base":0,"tail":0,"values":0,"prefix":0,"suffix":0,"fields":0,"pattern":0,"glob":0,"quoted":0,"reasons":0,"nested":0,"variables":0};
 const kept3 = ["home","cwd","temp","project"];
 const kept4 = ["one","many"];
 const kept5 = ["parameter","command","arithmetic","process","glob","brace","tilde","array","placeholder","input","undecoded"];
@@ -322,6 +322,12 @@ vErrors = withError(vErrors, instancePath+"/pattern", "#/properties/pattern/type
 errors++;
 }
 }
+if(data.glob !== undefined && func0.call(data, "glob")){
+if(typeof data.glob !== "string"){
+vErrors = withError(vErrors, instancePath+"/glob", "#/properties/glob/type", "type", {type: "string"}, "must be string");
+errors++;
+}
+}
 if(data.quoted !== undefined && func0.call(data, "quoted")){
 if(typeof data.quoted !== "boolean"){
 vErrors = withError(vErrors, instancePath+"/quoted", "#/properties/quoted/type", "type", {type: "boolean"}, "must be boolean");
@@ -329,12 +335,12 @@ errors++;
 }
 }
 if(data.reasons !== undefined && func0.call(data, "reasons")){
-let data11 = data.reasons;
-if(Array.isArray(data11)){
-const len0 = data11.length;
+let data12 = data.reasons;
+if(Array.isArray(data12)){
+const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
-if(!(((((((((((data12 === "parameter") || (data12 === "command")) || (data12 === "arithmetic")) || (data12 === "process")) || (data12 === "glob")) || (data12 === "brace")) || (data12 === "tilde")) || (data12 === "array")) || (data12 === "placeholder")) || (data12 === "input")) || (data12 === "undecoded"))){
+let data13 = data12[i0];
+if(!(((((((((((data13 === "parameter") || (data13 === "command")) || (data13 === "arithmetic")) || (data13 === "process")) || (data13 === "glob")) || (data13 === "brace")) || (data13 === "tilde")) || (data13 === "array")) || (data13 === "placeholder")) || (data13 === "input")) || (data13 === "undecoded"))){
 vErrors = withError(vErrors, instancePath+"/reasons/" + i0, "#/properties/reasons/items/enum", "enum", {allowedValues: kept5}, "must be equal to one of the allowed values");
 errors++;
 }
@@ -346,17 +352,17 @@ errors++;
 }
 }
 if(data.nested !== undefined && func0.call(data, "nested")){
-let data13 = data.nested;
-if(Array.isArray(data13)){
-const len1 = data13.length;
+let data14 = data.nested;
+if(Array.isArray(data14)){
+const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
-let data14 = data13[i1];
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+let data15 = data14[i1];
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
 vErrors = withError(vErrors, instancePath+"/nested/" + i1, "#/properties/nested/items/type", "type", {type: "integer"}, "must be integer");
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 0 || isNaN(data14)){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 0 || isNaN(data15)){
 vErrors = withError(vErrors, instancePath+"/nested/" + i1, "#/properties/nested/items/minimum", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
 errors++;
 }

@@ -66,7 +66,7 @@ const flagAllowlist: Of<FlagAllowlist> = (value) => {
     );
     if (!listed) return NO;
     if (names.size > 0 && options.length === 0) return view.facts.operandsCertain ? NO : MAYBE;
-    return view.facts.operandsCertain || options.length > 0 ? YES : MAYBE;
+    return view.facts.operandsCertain || view.command.words.every((word) => word.value !== null) ? YES : MAYBE;
   };
 };
 
