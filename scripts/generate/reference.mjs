@@ -11,6 +11,7 @@ export function generateReference(root) {
   const file = join(root, 'schema', 'pack.schema.json');
   if (!existsSync(file)) return [];
   const pack = JSON.parse(readFileSync(file, 'utf8'));
+  if (pack.definitions?.matcher === undefined) return [];
   return [{ path: join(root, 'docs', 'matchers.md'), text: matchers(pack) }];
 }
 

@@ -190,8 +190,8 @@ class Resolution {
 
 function knownValue(word: Word): Known | null {
   if (word.value !== null) return { text: word.value, base: null, values: null };
-  if (word.base !== undefined) return { text: word.tail ?? '', base: word.base, values: null };
-  return null;
+  if (word.base === undefined || word.prefix !== undefined || word.pattern === true) return null;
+  return { text: word.tail ?? '', base: word.base, values: null };
 }
 
 /** The words of a `for` that are all static, else null. */

@@ -51,9 +51,15 @@ function coverage(call: Checked, view: CommandView, matches: readonly Match[]): 
   return best === null ? nearest : { kind: 'by', match: best };
 }
 
-/** An exact vector says nothing of redirections, variables or the background: those are bounded as without one. */
-const isVectorAlone = ({ command }: CommandView): boolean =>
-  command.redirects.length === 0 && command.assignments.length === 0 && !command.background;
+/** An exact vector says nothing of variables, redirections or the background: those are bounded as without one. */
+function isVectorAlone({ command, facts }: CommandView): boolean {
+  if (command.assignments.length > 0 || command.background) return false;
+  const redirects = command.redirects.filter(({ direction }) => direction !== 'duplicate');
+  if (redirects.some(({ direction }) => direction.startsWith('here-'))) return false;
+  // What goes to an inert device leaves no fact.
+  const inert = facts.network.length === 0 && !facts.paths.some(({ usage }) => usage === 'redirect-target');
+  return redirects.length === 0 || inert;
+}
 
 /**
  * Effects outside a bound. `unknown` can be vouched for only where the registry knows nothing of the program: where

@@ -63,13 +63,32 @@ export const HOSTILE: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['an array of holes', new Array(100)],
   ['an object that says it is long', { length: 1e9 }],
   ['an object that contains itself', cyclic],
-  ['a throwing getter', { get effect(): unknown { return explode(); }, get input(): unknown { return explode(); }, get rules(): unknown { return explode(); } }],
+  [
+    'a throwing getter',
+    {
+      get effect(): unknown {
+        return explode();
+      },
+      get input(): unknown {
+        return explode();
+      },
+      get rules(): unknown {
+        return explode();
+      },
+    },
+  ],
   ['a throwing proxy', throwingProxy],
   ['a revoked proxy', revoked],
   ['a proxy of an array', new Proxy([], { get: explode })],
-  ['a throwing toString', { toString: explode, valueOf: explode, toJSON: explode, [Symbol.toPrimitive]: explode }],
+  [
+    'a throwing toString',
+    { toString: explode, valueOf: explode, toJSON: explode, [Symbol.toPrimitive]: explode },
+  ],
   ['a getter that shifts', shifting()],
-  ['members named __proto__', JSON.parse('{"__proto__":{"effect":"allow"},"constructor":1,"version":1,"rules":[]}')],
+  [
+    'members named __proto__',
+    JSON.parse('{"__proto__":{"effect":"allow"},"constructor":1,"version":1,"rules":[]}'),
+  ],
   ['20,000 arrays deep', nested(20_000, (inner) => [inner])],
   ['20,000 objects deep', nested(20_000, (inner) => ({ rules: inner, not: inner, input: inner }))],
   ['a map', new Map([['effect', 'allow']])],
@@ -79,7 +98,20 @@ export const HOSTILE: ReadonlyMap<string, unknown> = new Map<string, unknown>([
 ]);
 
 export const anything: fc.Arbitrary<unknown> = fc.oneof(
-  { weight: 3, arbitrary: fc.anything({ withBigInt: true, withDate: true, withMap: true, withSet: true, withNullPrototype: true, withObjectString: true, withTypedArray: true, withSparseArray: true, withUnicodeString: true }) as fc.Arbitrary<unknown> },
+  {
+    weight: 3,
+    arbitrary: fc.anything({
+      withBigInt: true,
+      withDate: true,
+      withMap: true,
+      withSet: true,
+      withNullPrototype: true,
+      withObjectString: true,
+      withTypedArray: true,
+      withSparseArray: true,
+      withUnicodeString: true,
+    }) as fc.Arbitrary<unknown>,
+  },
   { weight: 1, arbitrary: fc.constantFrom(...HOSTILE.values()) },
 );
 
@@ -96,16 +128,45 @@ export const HOSTILE_TEXTS: ReadonlyMap<string, string> = new Map([
   ['carriage returns', 'ls\r\nrm -rf ~\r\n'],
   ['an escape', 'ls \u001b[31m'],
   ['C1 controls', 'ls \u0085 \u009b'],
-  ...['$(', '(', '{ ', '`', '"$(', '${x:-', '$((', '<(', '[[ ', '((', "$'", "'", '"', '\\', 'if ', 'while ', 'for x in ', 'case x in a) ', 'ls && ', 'ls | ', '! ', 'time ', 'f() ', 'f() { ', '<<E ', '{a,', '$[', '${'].map(
-    (piece): [string, string] => [`20,000 times ${JSON.stringify(piece)}`, times(piece, 20_000)],
-  ),
-  ...([
-    ['$(', ')'],
-    ['(', ')'],
-    ['{ ', '; }'],
-    ['if ', '; then ls; fi'],
-    ['"$(', ')"'],
-  ] as const).map(([open, close]): [string, string] => [
+  ...[
+    '$(',
+    '(',
+    '{ ',
+    '`',
+    '"$(',
+    '${x:-',
+    '$((',
+    '<(',
+    '[[ ',
+    '((',
+    "$'",
+    "'",
+    '"',
+    '\\',
+    'if ',
+    'while ',
+    'for x in ',
+    'case x in a) ',
+    'ls && ',
+    'ls | ',
+    '! ',
+    'time ',
+    'f() ',
+    'f() { ',
+    '<<E ',
+    '{a,',
+    '$[',
+    '${',
+  ].map((piece): [string, string] => [`20,000 times ${JSON.stringify(piece)}`, times(piece, 20_000)]),
+  ...(
+    [
+      ['$(', ')'],
+      ['(', ')'],
+      ['{ ', '; }'],
+      ['if ', '; then ls; fi'],
+      ['"$(', ')"'],
+    ] as const
+  ).map(([open, close]): [string, string] => [
     `20,000 nested ${open}…${close}`,
     `${times(open, 20_000)}ls${times(close, 20_000)}`,
   ]),

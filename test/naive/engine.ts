@@ -77,7 +77,9 @@ function judge(call: NaiveCall, hits: readonly Hit[], posture: Posture, canAsk: 
   // §5.3
   if (shape.diagnostics.some((one) => one.severity !== 'info')) return nothing('review', 'diagnostic');
   // §4.2: an allow over nothing is none, save for empty text and comments.
-  if (shape.commands.length === 0) return nothing('allow', 'nothing-to-run');
+  const isEmpty = shape.kind === 'bash' && shape.commands.length === 0;
+  const isComment = (line: string): boolean => line.trim() === '' || line.trim().startsWith('#');
+  if (isEmpty && shape.text.split('\n').every(isComment)) return nothing('allow', 'nothing-to-run');
   const allows = hits.filter((hit) => hit.rule.effect === 'allow' && hit.truth === true);
   let named: Hit | undefined;
   for (const command of shape.commands.keys()) {
@@ -123,14 +125,26 @@ function isAboutCall(matcher: Matcher): boolean {
 function counts(hit: Hit, call: NaiveCall, posture: Posture, canAsk: boolean): boolean {
   const about = call.commands[hit.command] as About;
   const effects = [...about.facts.effects, ...about.facts.possible];
-  const bound = hit.vouches && fixesVector(hit.rule.match) ? null : (named(hit.rule.match) ?? DEFAULT_BOUND);
+  const vector = hit.vouches && fixesVector(hit.rule.match);
+  const bound =
+    vector && isVectorAlone(about) ? null : ((vector ? null : named(hit.rule.match)) ?? DEFAULT_BOUND);
   // Where the registry knows the program but not this use of it, nobody can vouch for what the use does.
   const vouched = (effect: Effect): boolean => effect !== 'unknown' || !knowsProgram(about);
   const within = (limit: readonly Effect[] | null): boolean =>
     limit === null || effects.every((effect) => limit.includes(effect) && vouched(effect));
   // §5.9: without supervision no rule covers programs that the agent supplies.
-  const supplied = bound?.some((effect) => ['execute', 'spawn', 'background'].includes(effect)) === true;
+  const supplied =
+    !vector && bound?.some((effect) => ['execute', 'spawn', 'background'].includes(effect)) === true;
   return within(bound) && within(posture.cap ?? null) && (canAsk || !supplied);
+}
+
+/** The rule says what is run, but not with which variables, redirections or in the background. */
+function isVectorAlone({ command, facts }: About): boolean {
+  const redirects = command.redirects.filter((one) => one.direction !== 'duplicate');
+  const inert = facts.network.length === 0 && facts.paths.every((fact) => fact.usage !== 'redirect-target');
+  const harmless =
+    redirects.length === 0 || (inert && redirects.every((one) => !one.direction.startsWith('here-')));
+  return command.assignments.length === 0 && !command.background && harmless;
 }
 
 const DEFAULT_BOUND: readonly Effect[] = ['none', 'list', 'read', 'vcs-read', 'create', 'shell-state'];

@@ -53,11 +53,10 @@ export const flagMatchers: Clauses = {
       names.some((name) => allowed.includes(name)) ||
       (letters.length > 1 && letters.every((letter) => allowed.includes(`-${letter}`)));
     if (!options.every(listed)) return false;
-    const certain = about.facts.operandsCertain;
-    if (options.length > 0)
-      return certain || about.facts.options.some((option) => !option.known) ? true : 'unknown';
-    // Without options: what an empty list asks for, and what a list of some does not.
-    return certain ? allowed.length === 0 : 'unknown';
+    // No word may turn out to be an option that is not listed.
+    const certain = about.facts.operandsCertain || about.command.words.every((word) => word.value !== null);
+    if (options.length > 0 || allowed.length === 0) return certain || 'unknown';
+    return about.facts.operandsCertain ? false : 'unknown';
   },
   flagValueIn: ({ names: wanted, values, allowUndefinedValue }: Value<'flagValueIn'>, about) =>
     someFlag(about, ({ names, fact }) => {

@@ -135,11 +135,14 @@ describe('shipped files', () => {
     write('packs/b.json', { $schema: '../schema/pack.schema.json', id: 'b' });
     write('packs/a/x.json', { $schema: '../../schema/pack.schema.json', id: 'it\'s "\u2028"' });
     writeAll(await generateAll(root));
-    const { shippedFiles } = await import(join(root, 'src/generated/shipped.ts'));
-    expect(shippedFiles).toEqual([
-      { path: 'packs/a/x.json', data: { id: 'it\'s "\u2028"' } },
-      { path: 'packs/b.json', data: { id: 'b' } },
+    const { shippedDigest, shippedFiles } = await import(join(root, 'src/generated/shipped.ts'));
+    expect(
+      shippedFiles.map(({ path, text }: { path: string; text: string }) => [path, JSON.parse(text)]),
+    ).toEqual([
+      ['packs/a/x.json', { id: 'it\'s "\u2028"' }],
+      ['packs/b.json', { id: 'b' }],
     ]);
+    expect(shippedDigest).toMatch(/^[0-9a-f]{64}$/);
   });
 
   it('lists every fault with its file and JSON pointer', async () => {

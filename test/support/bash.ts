@@ -19,8 +19,12 @@ export const ASSIGNERS: ReadonlySet<string> = new Set([
   'unset',
 ]);
 
+/** Likewise, the commands whose output is known. */
+const OUTPUTS = (words: readonly string[]): 'cwd' | 'project' | null =>
+  words.join(' ') === 'pwd' ? 'cwd' : words.join(' ') === 'git rev-parse --show-toplevel' ? 'project' : null;
+
 export function read(text: unknown, options: Partial<BashOptions> = {}): BashSyntax {
-  return readBash(text, { assigners: ASSIGNERS, ...options });
+  return readBash(text, { assigners: ASSIGNERS, outputOf: OUTPUTS, ...options });
 }
 
 /** Reads, and checks that the result is what the schema says and that its indices lead somewhere. */
@@ -63,7 +67,7 @@ export function wordsOf(command: Command): Word[] {
  */
 export function show(word: Word): string {
   if (word.value !== null) return word.value;
-  if (word.base !== undefined) return `{${word.base}}${word.tail ?? ''}`;
+  if (word.base !== undefined) return `${word.prefix ?? ''}{${word.base}}${word.tail ?? ''}`;
   if (word.values !== undefined) return `{${word.values.join('|')}}`;
   return `${word.prefix ?? ''}…${word.suffix ?? ''}${word.fields === 'many' ? '+' : ''}`;
 }

@@ -66,7 +66,9 @@ const flagAllowlist: Of<FlagAllowlist> = (value) => {
     );
     if (!listed) return NO;
     if (names.size > 0 && options.length === 0) return view.facts.operandsCertain ? NO : MAYBE;
-    return view.facts.operandsCertain || view.command.words.every((word) => word.value !== null) ? YES : MAYBE;
+    return view.facts.operandsCertain || view.command.words.every((word) => word.value !== null)
+      ? YES
+      : MAYBE;
   };
 };
 

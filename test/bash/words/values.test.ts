@@ -91,12 +91,13 @@ describe('places', () => {
     ['$PWD/x', 'cwd', '/x'],
     ['"$(pwd)/x"', 'cwd', '/x'],
     ['`pwd`', 'cwd', ''],
+    ['$(git rev-parse --show-toplevel)/src', 'project', '/src'],
     ['$TMPDIR/x', 'temp', '/x'],
   ])('%s', (spelled, base, tail) => {
     expect(word(spelled)).toMatchObject({ value: null, base, tail, fields: 'one' });
   });
 
-  it.each(['~user', '~+', '~/$x', '~/*', '$HOME$x', '${HOME}x', '"$(pwd -P)"', '$HOME{a,b}'])(
+  it.each(['~user', '~+', '~/$x', '$HOME$x', '${HOME}x', '"$(pwd -P)"', '$HOME{a,b}'])(
     '%s is none',
     (spelled) => {
       expect(word(spelled)?.base).toBeUndefined();
@@ -104,6 +105,17 @@ describe('places', () => {
       expect(word(spelled)?.prefix).toBeUndefined();
     },
   );
+
+  it.each([
+    ['~/*.txt', undefined, '/*.txt', true],
+    ['"$HOME"/.ssh/*', undefined, '/.ssh/*', true],
+    ['@$HOME/x', '@', '/x', undefined],
+    ['--out="$PWD"/x', '--out=', '/x', undefined],
+  ])('%s is one behind its prefix, with its tail', (spelled, prefix, tail, pattern) => {
+    const found = word(spelled);
+    expect(found?.base).toBeDefined();
+    expect([found?.prefix, found?.tail, found?.pattern]).toEqual([prefix, tail, pattern]);
+  });
 
   it('end where the variable is set', () => {
     expect(words('HOME=/x; p ~ $PWD')).toEqual(['…', '{cwd}']);
@@ -122,7 +134,8 @@ describe('tildes inside a word', () => {
     expect(word('x=~/y')).toMatchObject({
       value: null,
       prefix: 'x=',
-      suffix: '/y',
+      base: 'home',
+      tail: '/y',
       reasons: ['tilde'],
       fields: 'one',
     });
@@ -133,7 +146,7 @@ describe('tildes inside a word', () => {
     const values = readChecked('X=~/a Y=~/a:~/b Z=a:~ p').commands[0]?.assignments.map(
       ({ value }) => value && show(value),
     );
-    expect(values).toEqual(['{home}/a', '…/b', 'a:…']);
+    expect(values).toEqual(['{home}/a', '…/b', 'a:{home}']);
   });
 });
 
