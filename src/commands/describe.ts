@@ -11,6 +11,7 @@ import { type Interpretation, interpret } from './interpret.js';
 import type { Knowledge } from './knowledge.js';
 import { placeOf } from './paths/workspace.js';
 import { toolEffects } from './tool-effects.js';
+import { markWrittenThenRun } from './written-then-run.js';
 
 export interface Described {
   readonly facts: CallFacts;
@@ -48,6 +49,7 @@ export function describe(
       own.set(index, describer.workingDirectories);
     if (describer.changesDirectory !== null) directories.change(command, describer.changesDirectory);
   }
+  markWrittenThenRun(commands);
   return { facts: { commands, flows: describeFlows({ shape, commands, interpretations }) }, interpretations };
 }
 
