@@ -174,9 +174,8 @@ class Resolution {
   /** Remembers what later words may take from this command. */
   #learn(raw: RawCommand, command: Command): void {
     if (raw.loop !== null && !raw.loop.select) {
-      const values = fixedValues(command.assignments[0]?.elements ?? []);
-      if (values !== null)
-        this.#loops.set(raw.loop.name, { setter: raw, known: { text: '', base: null, values } });
+      const known = loopValue(command.assignments[0]?.elements ?? []);
+      if (known !== null) this.#loops.set(raw.loop.name, { setter: raw, known });
       return;
     }
     if (!isLastingAssignment(raw)) return;
@@ -192,6 +191,15 @@ function knownValue(word: Word): Known | null {
   if (word.value !== null) return { text: word.value, base: null, values: null };
   if (word.base === undefined || word.prefix !== undefined || word.pattern === true) return null;
   return { text: word.tail ?? '', base: word.base, values: null };
+}
+
+/** What a `for` gives its variable: one of several static words, or one of the files that its one glob means. */
+function loopValue(words: readonly Word[]): Known | null {
+  const [only] = words;
+  if (words.length === 1 && only?.glob !== undefined)
+    return { text: only.glob, glob: true, base: null, values: null };
+  const values = fixedValues(words);
+  return values === null ? null : { text: '', base: null, values };
 }
 
 /** The words of a `for` that are all static, else null. */

@@ -3,12 +3,11 @@
  * further commands or texts it runs. Syntax only: no path is resolved here.
  */
 
-import type { Effect, KnownOutput, OperandSlot, Role, Word } from '../generated/types.js';
+import type { Effect, KnownOutput, Role, Word } from '../generated/types.js';
 import { type ParsedArguments, type ParsedOption, parseArguments } from './options.js';
 import { type Program, resolveProgram } from './program.js';
 import { Reader } from './reader.js';
 import type { GrammarBody, Registry } from './registry.js';
-import { literalWord } from './words.js';
 
 /** A word with what it is used for. */
 export interface Use {
@@ -178,11 +177,3 @@ function unreadable(parts: {
     problems: [parts.problem],
   };
 }
-
-/** A path that a grammar names without the command naming it. */
-export function implicitUse(path: string, role: Role): Use {
-  return { role, word: literalWord(path), usage: 'implicit' };
-}
-
-/** The slot that an inner command starts in, for those who build its vector. */
-export type CommandSlot = OperandSlot;

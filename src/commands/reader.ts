@@ -17,7 +17,15 @@ import { testExpression } from './languages/test.js';
 import type { ParsedArguments, ParsedOption } from './options.js';
 import type { GrammarBody } from './registry.js';
 import { allocate } from './slots.js';
-import { dropPrefix, isSingle, literalWord, mayBeginWith, possibleValues, unknownWord } from './words.js';
+import {
+  dropPrefix,
+  isSingle,
+  literalWord,
+  mayBeginWith,
+  pathWord,
+  possibleValues,
+  unknownWord,
+} from './words.js';
 
 export class Reader {
   readonly problems: string[] = [];
@@ -50,7 +58,7 @@ export class Reader {
     this.transparent = variant?.transparent ?? body.transparent;
     this.effects.push(...(variant?.effects ?? body.effects));
     for (const path of variant?.implicit ?? body.implicit) {
-      this.uses.push({ role: path.role, word: literalWord(path.path), usage: 'implicit' });
+      this.uses.push({ role: path.role, word: pathWord(path.path), usage: 'implicit' });
     }
     this.placeholder = this.findPlaceholder(operands);
     for (const option of this.options) this.readOption(option);
@@ -80,7 +88,7 @@ export class Reader {
     if (allocation.problem !== null) this.problems.push(`${body.name}: ${allocation.problem}`);
     for (const slot of allocation.empty) {
       if (slot.default !== undefined) {
-        this.uses.push({ role: slot.role, word: literalWord(slot.default), usage: 'implicit' });
+        this.uses.push({ role: slot.role, word: pathWord(slot.default), usage: 'implicit' });
       }
       if (slot.stdin !== undefined) this.stdin = slot.stdin;
     }

@@ -7,6 +7,12 @@ export function literalWord(value: string): Word {
   return { text: value, span: [0, 0], value, fields: 'one', reasons: [] };
 }
 
+/** A path that a grammar or a tool's input writes with `~` for the home directory. */
+export function pathWord(path: string): Word {
+  if (path !== '~' && !path.startsWith('~/')) return literalWord(path);
+  return { ...literalWord(path), value: null, base: 'home', tail: path.slice(1), reasons: ['tilde'] };
+}
+
 /** A word of which nothing is known, such as what xargs reads. */
 export function unknownWord(reason: DynamicReason, fields: Word['fields'] = 'many'): Word {
   return { text: '', span: [0, 0], value: null, fields, reasons: [reason] };

@@ -512,8 +512,6 @@ export type DiagnosticCode =
   | 'here-document-unterminated'
   | 'evaluated-name'
   | 'name-redefined'
-  | 'shell-state-changed'
-  | 'evaluated-text'
   | 'witnesses-disagree'
   | 'text-nesting'
   | 'computed-program'

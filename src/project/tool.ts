@@ -1,7 +1,7 @@
 /** Projects a call by its kind: shell text, or one command that carries what the tool's input names. */
 
 import type { Knowledge } from '../commands/knowledge.js';
-import { literalWord } from '../commands/words.js';
+import { literalWord, pathWord } from '../commands/words.js';
 import type { Command, DeclaredOperand, Effect, Role, ToolGrammar, Word } from '../generated/types.js';
 import { atPointer, type Plain } from '../shape/plain.js';
 import type { Assembler } from './assemble.js';
@@ -99,14 +99,7 @@ function operandsOf({ found, input, knowledge }: ToolInput): DeclaredOperand[] {
 function operandsFor(role: Role, text: string, pointer: string): DeclaredOperand[] {
   const literal: DeclaredOperand = { role, word: literalWord(text), pointer };
   if (text !== '~' && !text.startsWith('~/')) return [literal];
-  const home: Word = {
-    ...literalWord(text),
-    value: null,
-    base: 'home',
-    tail: text.slice(1),
-    reasons: ['tilde'],
-  };
-  return [literal, { role, word: home, pointer }];
+  return [literal, { role, word: pathWord(text), pointer }];
 }
 
 const texts = (value: Plain): string[] =>

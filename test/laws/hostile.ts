@@ -34,7 +34,7 @@ function nested(levels: number, wrap: (inner: unknown) => unknown): unknown {
 }
 
 /** A getter that gives another value each time it is read. */
-const shifting = (): object => {
+export const shifting = (): object => {
   let reads = 0;
   return {
     get tool(): unknown {
@@ -84,7 +84,6 @@ export const HOSTILE: ReadonlyMap<string, unknown> = new Map<string, unknown>([
     'a throwing toString',
     { toString: explode, valueOf: explode, toJSON: explode, [Symbol.toPrimitive]: explode },
   ],
-  ['a getter that shifts', shifting()],
   [
     'members named __proto__',
     JSON.parse('{"__proto__":{"effect":"allow"},"constructor":1,"version":1,"rules":[]}'),
@@ -97,23 +96,16 @@ export const HOSTILE: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['an error', new Error('x')],
 ]);
 
-export const anything: fc.Arbitrary<unknown> = fc.oneof(
-  {
-    weight: 3,
-    arbitrary: fc.anything({
-      withBigInt: true,
-      withDate: true,
-      withMap: true,
-      withSet: true,
-      withNullPrototype: true,
-      withObjectString: true,
-      withTypedArray: true,
-      withSparseArray: true,
-      withUnicodeString: true,
-    }) as fc.Arbitrary<unknown>,
-  },
-  { weight: 1, arbitrary: fc.constantFrom(...HOSTILE.values()) },
-);
+export const anything: fc.Arbitrary<unknown> = fc.anything({
+  withBigInt: true,
+  withDate: true,
+  withMap: true,
+  withSet: true,
+  withNullPrototype: true,
+  withObjectString: true,
+  withTypedArray: true,
+  withSparseArray: true,
+});
 
 const times = (text: string, count: number): string => text.repeat(count);
 

@@ -13,12 +13,13 @@ import {
 import { EXAMPLE_CONTEXT } from '../../src/policy/example-context.js';
 import { ALLOW_ALL, decideCall, packOf, policyWith, projector } from '../support/decisions.js';
 import { holds } from '../support/property.js';
-import { anything, HOSTILE, HOSTILE_TEXTS } from './hostile.js';
+import { anything, HOSTILE, HOSTILE_TEXTS, shifting } from './hostile.js';
 
 /** What any of these may take, on a machine that does other things besides. */
 const LIMIT_MS = 5_000;
 
-type Use = (value: never) => unknown;
+// biome-ignore lint/suspicious/noExplicitAny: the point is that it may be any
+type Use = (value: any) => unknown;
 const world = { ...EXAMPLE_CONTEXT, policy: policyWith([ALLOW_ALL]) };
 const shape = projector.project('ls');
 const plainShape = JSON.parse(JSON.stringify(shape)) as Record<string, unknown>;
@@ -30,7 +31,11 @@ function isSound(answer: unknown): void {
 }
 
 /** Every way in which a value from outside reaches the surface, with what must hold of the answer. */
-const USES: ReadonlyMap<string, { readonly use: Use; readonly check?: (answer: unknown) => void }> = new Map([
+interface Entry {
+  readonly use: Use;
+  readonly check?: (answer: unknown) => void;
+}
+const USES: ReadonlyMap<string, Entry> = new Map<string, Entry>([
   ['project a call', { use: (value) => decide(projector.project(value), world), check: isSound }],
   ['project an input', { use: (input) => decide(projector.project({ tool: 'bash', input }), world) }],
   ['project a tool name', { use: (tool) => decide(projector.project({ tool, input: tool }), world) }],
@@ -44,14 +49,17 @@ const USES: ReadonlyMap<string, { readonly use: Use; readonly check?: (answer: u
   ['decide in a posture', { use: (posture) => decide(shape, { ...world, posture }) }],
   ['decide in a workspace', { use: (workspace) => decide(shape, { ...world, workspace }) }],
   ['decide under a ceiling', { use: (ceiling) => decide(shape, { ...world, ceiling }) }],
-  ...Object.keys(plainShape).map((key): [string, { readonly use: Use }] => [
+  ...Object.keys(plainShape).map((key): [string, Entry] => [
     `decide a shape with another ${key}`,
     { use: (value) => decide({ ...plainShape, [key]: value }, world) },
   ]),
   ['load a pack', { use: (value) => compilePolicy({ layers: [{ layer: 'user-project', packs: [value] }] }) }],
   [
     'load a rule',
-    { use: (value) => compilePolicy({ layers: [{ layer: 'user-project', packs: [packOf([value])] }] }) },
+    {
+      use: (value) =>
+        compilePolicy({ layers: [{ layer: 'user-project', packs: [packOf([value as never])] }] }),
+    },
   ],
   ['choose the baseline', { use: (baseline) => compilePolicy({ baseline }) }],
   ['check a pack', { use: (value) => checkPack(value, { projector }) }],
@@ -64,18 +72,22 @@ describe('totality', () => {
     it(`${name}: any value gives an answer, and none is allowed for it`, () => {
       for (const [kind, value] of HOSTILE) {
         const started = performance.now();
-        const answer = use(value as never);
+        const answer = use(value);
         expect(performance.now() - started, kind).toBeLessThan(LIMIT_MS);
-        if (!(kind === 'undefined' && name.startsWith('decide'))) check?.(answer);
+        check?.(answer);
       }
-      holds(anything, (value) => void use(value as never), { runs: 60 });
+      holds(anything, (value) => void use(value), { runs: 60 });
     });
   }
+
+  it('each member is read once: a getter that gives another value later changes nothing', () => {
+    expect(projector.project(shifting())).toEqual(projector.project('ls'));
+  });
 
   it('a text of any kind and length is decided in bounded time, and not allowed', () => {
     for (const [kind, text] of HOSTILE_TEXTS) {
       const started = performance.now();
-      const { effect } = decideCall(text, { policy: policyWith([ALLOW_ALL], true) });
+      const { effect } = decideCall(text);
       expect([kind, effect]).not.toEqual([kind, 'allow']);
       expect(performance.now() - started, kind).toBeLessThan(LIMIT_MS);
     }
@@ -134,7 +146,7 @@ const OPTIONAL: ReadonlySet<string> = new Set(
 // Members of options that only the caller fills. They throw today; DESIGN §10 has no exception for them.
 describe('totality, where it does not hold yet', () => {
   const broken = (use: Use) => (): void => {
-    for (const value of HOSTILE.values()) if (!isHuge(value)) use(value as never);
+    for (const value of HOSTILE.values()) if (!isHuge(value)) use(value);
   };
   it.fails(
     'compilePolicy takes any options',

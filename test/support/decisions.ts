@@ -6,6 +6,7 @@ import { EXAMPLE_CONTEXT } from '../../src/policy/example-context.js';
 import { compilePolicy, type Policy, type PolicyOptions } from '../../src/policy/policy.js';
 import { createUnvetoedProjector } from '../../src/project/projector.js';
 
+export type { Decision, Policy };
 export type Facts = Omit<Context, 'policy'>;
 
 export const projector = createUnvetoedProjector();

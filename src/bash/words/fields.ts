@@ -1,6 +1,6 @@
 import { PLACES } from './constants.js';
 import type { Base, ExpansionPiece, Piece, RawWord } from './pieces.js';
-import type { Scope } from './resolve.js';
+import type { Known, Scope } from './resolve.js';
 
 /** A part of a field after constants were put in. */
 export type Element =
@@ -57,6 +57,20 @@ export function splitFields(pieces: readonly Piece[], raw: RawWord, scope: Scope
           ? { kind: 'choice', piece, values: known.values }
           : { kind: 'expansion', piece },
       );
+    } else if (known.glob === true && (piece.quoted || !splits)) {
+      exists = true;
+      field.elements.push(textElement(known.text, true, true));
+    } else if (known.glob === true) {
+      exists = true;
+      if (pieces.length > 1 || !scope.defaultIfs) {
+        field.elements.push({ kind: 'expansion', piece });
+        return;
+      }
+      // A name with blanks splits: what follows the first blank is any name without a slash.
+      field.elements.push(textElement(known.text, true, true));
+      flush();
+      exists = true;
+      field.elements.push(textElement('*', true, false));
     } else if (piece.quoted || !splits) {
       exists = true;
       field.elements.push(textElement(known.text, false, false));
@@ -79,7 +93,7 @@ export function splitFields(pieces: readonly Piece[], raw: RawWord, scope: Scope
   return fields;
 }
 
-function knownOf(piece: ExpansionPiece, scope: Scope) {
+function knownOf(piece: ExpansionPiece, scope: Scope): Known | null {
   if (piece.base !== null) {
     // `~`, or the output of a program (`$(pwd)`) whose name no function takes.
     return scope.placeKept(piece.outputOf === null ? 'HOME' : `${piece.outputOf}()`)

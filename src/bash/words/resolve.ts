@@ -14,9 +14,11 @@ export interface Scope {
   readonly defaultIfs: boolean;
 }
 
-/** Text, a place with a tail, or one of several texts. */
+/** Text, a place with a tail, one of several texts, or one of the files that a glob means. */
 export interface Known {
   readonly text: string;
+  /** The text is a glob (a loop variable over one). */
+  readonly glob?: true;
   readonly base: Base | null;
   readonly values: readonly string[] | null;
 }

@@ -197,3 +197,18 @@ describe('unknown words', () => {
     ]);
   });
 });
+
+describe('a loop variable over a glob', () => {
+  it.each([
+    ['for f in src/*.c; do p "$f"; done', ['src/*.c']],
+    ['for f in src/*.c; do p "$f.o"; done', ['src/*.c.o']],
+    // Unquoted, a name with blanks becomes several words.
+    ['for f in src/*.c; do p $f; done', ['src/*.c', '*']],
+    ['for f in src/*.c; do p $f.o; done', [undefined]],
+    ['for f in *.c b; do p "$f"; done', [undefined]],
+    ['for f in *.c; do f=x; p "$f"; done', [undefined]],
+  ])('%s', (text, globs) => {
+    const command = readChecked(text).commands.find((one) => one.words[0]?.value === 'p');
+    expect(command?.words.slice(1).map((one) => one.glob)).toEqual(globs);
+  });
+});

@@ -17,7 +17,7 @@ describe('remote services: effects', () => {
     ['docker rm -f web', 'remote-write'],
     ['docker volume prune -f', 'remote-write'],
     ['docker compose ps', 'remote-read'],
-    ['docker compose down -v', 'remote-write'],
+    ['docker compose down -v', 'delete remote-write'],
     ['docker-compose up -d', 'execute network remote-write'],
     ['docker run --help', 'none'],
     ['docker unlisted', 'unknown'],

@@ -49,7 +49,7 @@ describe('packages of the system and editors', () => {
     ['code .', 'execute read spawn', ['read .']],
     ['docker-compose ps', 'remote-read'],
     ['docker-compose logs -f web', 'remote-read'],
-    ['docker-compose up -d', 'network remote-write run-project spawn'],
+    ['docker-compose up -d', 'execute network remote-write'],
     ['docker-compose -f other.yml down -v', 'delete read remote-write', ['read other.yml']],
     ['docker-compose exec web sh', 'execute remote-write'],
   ]);

@@ -81,7 +81,7 @@ describe('wrappers: transparent only without an effect of their own', () => {
 describe('wrappers: effects of their own', () => {
   it.each([
     ['env', 'secret-read'],
-    ["env -S 'tee' ls", 'unknown'],
+    ["env -S 'tee' ls", 'execute unknown'],
     ['timeout --help', 'none'],
     ['nice', 'none'],
     ['sudo -e /etc/hosts', 'privilege read write'],
