@@ -2,7 +2,7 @@
 
 import type { EnvironmentCatalogue, HostCatalogue, PathCatalogue, ToolRegistry } from '../generated/types.js';
 import { compileEnvironment, type Environment } from './environment.js';
-import { type CompiledPaths, compilePaths } from './paths/workspace.js';
+import { type CompiledPaths, compilePaths } from './paths/catalogue.js';
 import { buildRegistry, type GrammarSource, type Registry } from './registry.js';
 
 export interface Knowledge {

@@ -2,9 +2,10 @@
 
 import type { Access, Effect, PathFact, Word } from '../../generated/types.js';
 import type { EffectLedger } from '../ledger.js';
+import type { CompiledPaths } from './catalogue.js';
 import { type Reading, type Resolution, resolveWord } from './resolve.js';
 import { scopeOf } from './scopes.js';
-import type { CompiledPaths, Place } from './workspace.js';
+import type { Place } from './workspace.js';
 
 export interface PathUse {
   readonly word: Word;

@@ -70,10 +70,10 @@ export const hasWildcard = (segment: string): boolean => [...segment].some((char
  * is one of `.env`), or shares a beginning or an end with a pattern of the catalogue.
  */
 function matchesSegment(pattern: string, segment: string, wild: boolean): boolean {
-  if (!wild || !hasWildcard(segment)) return intersects(pattern, segment, false);
+  if (!wild || !hasWildcard(segment)) return pattern === segment || matchesText(pattern, segment);
   if (isWildcard(segment[0]) && pattern.startsWith('.')) return false;
   if (/^[*?]+$/.test(segment)) return pattern === '*';
-  return intersects(pattern, segment, true) && speaksOf(pattern, segment);
+  return speaksOf(pattern, segment) && intersects(pattern, segment);
 }
 
 function speaksOf(pattern: string, segment: string): boolean {
@@ -89,23 +89,48 @@ function speaksOf(pattern: string, segment: string): boolean {
 
 const literals = (text: string): string[] => text.split(/\[[^\]]*\]?|[*?]/);
 
-/** Whether one text matches both. `[` counts as any run, which can only widen the answer. */
-function intersects(pattern: string, text: string, wild: boolean): boolean {
-  const right = wild ? text.replace(/\[[^\]]*\]?/g, '*') : text;
+/** Whether the pattern matches the text, wildcard by wildcard: the last star may always be given more. */
+function matchesText(pattern: string, text: string): boolean {
+  let at = 0;
+  let star = -1;
+  let resume = 0;
+  for (let index = 0; index < text.length; ) {
+    const char = pattern[at];
+    if (char === '*') {
+      star = at;
+      resume = index;
+      at += 1;
+    } else if (char !== undefined && (char === '?' || char === text[index])) {
+      at += 1;
+      index += 1;
+    } else if (star >= 0) {
+      at = star + 1;
+      resume += 1;
+      index = resume;
+    } else return false;
+  }
+  while (pattern[at] === '*') at += 1;
+  return at === pattern.length;
+}
+
+/** Whether some text matches both. `[` counts as any run, which can only widen the answer. */
+function intersects(pattern: string, text: string): boolean {
+  const right = text.replace(/\[[^\]]*\]?/g, '*');
   let row = new Array<boolean>(right.length + 1).fill(false);
   row[0] = true;
-  for (let j = 0; j < right.length && wild && right[j] === '*'; j += 1) row[j + 1] = true;
+  for (let j = 0; j < right.length && right[j] === '*'; j += 1) row[j + 1] = true;
   for (const char of pattern) {
     const next = new Array<boolean>(right.length + 1).fill(false);
     if (char === '*') {
       next[0] = row[0] as boolean;
       for (let j = 1; j <= right.length; j += 1) next[j] = (row[j] as boolean) || (next[j - 1] as boolean);
     } else {
-      for (let j = 0; j <= right.length; j += 1) {
-        const star = j > 0 && wild && right[j - 1] === '*';
-        const same = j > 0 && (right[j - 1] === char || char === '?' || (wild && right[j - 1] === '?'));
+      for (let j = 1; j <= right.length; j += 1) {
+        const other = right[j - 1];
+        const same = other === char || char === '?' || other === '?';
         next[j] =
-          (same && (row[j - 1] as boolean)) || (star && ((row[j] as boolean) || (next[j - 1] as boolean)));
+          (same && (row[j - 1] as boolean)) ||
+          (other === '*' && ((row[j] as boolean) || (next[j - 1] as boolean)));
       }
     }
     row = next;

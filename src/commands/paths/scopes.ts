@@ -4,9 +4,10 @@
  */
 
 import type { Access, Effect, Scope } from '../../generated/types.js';
+import type { CompiledEntry, CompiledPaths, CompiledPattern } from './catalogue.js';
 import { type Coverage, coverage, hasWildcard, type PathQuery, splitPath } from './glob.js';
 import type { Reading } from './resolve.js';
-import { type CompiledPaths, type CompiledPattern, isWithin, type Place } from './workspace.js';
+import { isWithin, type Place } from './workspace.js';
 
 export interface ScopeAnswer {
   readonly scope: Scope;
@@ -34,11 +35,10 @@ export function scopeOf(
   const inHome = homeSegments(reading.path, place);
   const query = { segments: splitPath(reading.path), wild: reading.wild };
   const contents = contentsOf(reading, access, place);
-  for (const { entry, patterns, except } of paths.entries) {
+  for (const [{ entry, except }, patterns] of candidatesFor(query, contents, paths)) {
     const of = (pattern: CompiledPattern): Coverage => {
       if (contents !== null && pattern.start !== 'home' && coverage(pattern.segments, contents) === 'all')
         return 'all';
-      if (!reading.wild && !reading.path.includes(pattern.needs)) return 'none';
       if (pattern.start === 'root' && sealsWorkspace(pattern, reading.path, place)) return 'none';
       if (pattern.start !== 'home') return coverage(pattern.segments, query);
       return inHome === null ? 'none' : coverage(pattern.segments, { segments: inHome, wild: reading.wild });
@@ -97,6 +97,16 @@ function sealsWorkspace(pattern: CompiledPattern, path: string, place: Place): b
       isWithin(path, root) &&
       coverage(pattern.segments, { segments: splitPath(root), wild: false }) === 'all',
   );
+}
+
+/** A path with wildcards may match any pattern; of others, few can. */
+function candidatesFor(
+  query: PathQuery,
+  contents: PathQuery | null,
+  paths: CompiledPaths,
+): Iterable<readonly [CompiledEntry, readonly CompiledPattern[]]> {
+  if (query.wild || contents !== null) return paths.entries.map((entry) => [entry, entry.patterns]);
+  return paths.candidates(query.segments);
 }
 
 function widest(patterns: readonly CompiledPattern[], of: (pattern: CompiledPattern) => Coverage): Coverage {

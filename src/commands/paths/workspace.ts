@@ -1,6 +1,6 @@
 /** The workspace of the context in the form that path resolution needs: normalised, split, folded once. */
 
-import type { Context, PathCatalogue, PathEntry } from '../../generated/types.js';
+import type { Context } from '../../generated/types.js';
 import { splitPath } from './glob.js';
 
 export interface Place {
@@ -65,51 +65,3 @@ export function tidy(path: string): string {
 /** Containment by segment: equal, or below. */
 export const isWithin = (path: string, directory: string): boolean =>
   path === directory || path.startsWith(directory === '/' ? '/' : `${directory}/`);
-
-/** The catalogue with its patterns split once. */
-export interface CompiledPaths {
-  readonly entries: readonly CompiledEntry[];
-  readonly system: readonly string[];
-  readonly inert: ReadonlySet<string>;
-  readonly inertDirectories: readonly string[];
-}
-
-export interface CompiledEntry {
-  readonly entry: PathEntry;
-  readonly patterns: readonly CompiledPattern[];
-  readonly except: readonly CompiledPattern[];
-}
-
-export interface CompiledPattern {
-  /** `home`: below the home directory. `root`: an absolute path. `any`: wherever it is. */
-  readonly start: 'home' | 'root' | 'any';
-  readonly segments: readonly string[];
-  /** Text that every path without wildcards that matches contains: a quick way to say no. */
-  readonly needs: string;
-}
-
-/** With `fold`, for file systems that take upper and lower case for the same. */
-export function compilePaths(catalogue: PathCatalogue, fold: boolean): CompiledPaths {
-  const compile = (text: string): CompiledPattern => {
-    const pattern = foldCase(text, fold);
-    const segments = splitPath(pattern.startsWith('~/') ? pattern.slice(2) : pattern);
-    const start = pattern.startsWith('~/') ? 'home' : pattern.startsWith('/') ? 'root' : 'any';
-    return { start, segments, needs: longestLiteral(segments) };
-  };
-  const all = (paths: readonly string[]): string[] => paths.map((path) => foldCase(path, fold));
-  return {
-    entries: catalogue.entries.map((entry) => ({
-      entry,
-      patterns: entry.paths.map(compile),
-      except: (entry.except ?? []).map(compile),
-    })),
-    system: all(catalogue.system),
-    inert: new Set(all(catalogue.inert.filter((path) => !path.endsWith('/')))),
-    inertDirectories: all(catalogue.inert.filter((path) => path.endsWith('/'))),
-  };
-}
-
-function longestLiteral(segments: readonly string[]): string {
-  const literals = segments.flatMap((segment) => segment.split(/[*?]/));
-  return literals.reduce((best, literal) => (literal.length > best.length ? literal : best), '');
-}
