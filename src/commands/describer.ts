@@ -20,7 +20,9 @@ import { networkFact } from './network/facts.js';
 import { PathFacts } from './paths/facts.js';
 import type { Resolution } from './paths/resolve.js';
 import type { Place } from './paths/workspace.js';
+import { redirectTarget } from './redirects.js';
 import { meaningOf } from './roles.js';
+import { addAssignments, addVariableWord, VARIABLE_ROLES, type VariableWorld } from './variables.js';
 import { dropPrefix, isSingle, literalWord } from './words.js';
 
 export interface DescriberWorld {
@@ -51,6 +53,10 @@ export class Describer {
     );
   }
 
+  private get variables(): VariableWorld {
+    return { environment: this.world.knowledge.environment, ledger: this.ledger };
+  }
+
   /** Where the command's own relative paths start, after `-C` and the like. */
   get workingDirectories(): readonly (string | null)[] {
     return this.paths.cwds;
@@ -61,7 +67,7 @@ export class Describer {
     if (read !== null) this.addProgram(read, command);
     if (command.declared !== undefined) this.addDeclared(command.declared);
     if (command.form !== 'simple' && command.form !== 'tool') ledger.add(OWN_EFFECT[command.form]);
-    this.addAssignments(command);
+    addAssignments(command, this.variables);
     for (const redirect of command.redirects) this.addRedirect(redirect);
     if (command.shadowed === true) ledger.unknown('its name is redefined in this call');
     if (command.background) ledger.add('background');
@@ -158,7 +164,7 @@ export class Describer {
     const { role, word, usage } = use;
     const meaning = meaningOf(role);
     if (role === 'sed' || role === 'awk') this.addLanguage(role, word);
-    else if (VARIABLE_ROLES.has(role)) this.addVariableWord(role, word);
+    else if (VARIABLE_ROLES.has(role)) addVariableWord(role, word, this.variables);
     else if (role === 'destination') {
       for (const into of destinationsOf(use, all)) {
         this.paths.add({ word: into, access: meaning.access, effects: meaning.effects, usage });
@@ -217,65 +223,18 @@ export class Describer {
     }
   }
 
-  /**
-   * A word that names a variable, and for `assignment` and `environment` may give its value. bash evaluates a
-   * subscript in a name, and a value in parentheses for an array: both can run commands.
-   */
-  private addVariableWord(role: Role, word: Word): void {
-    const text = word.value ?? word.prefix ?? '';
-    const name = /^[A-Za-z_][A-Za-z0-9_]*/.exec(text)?.[0];
-    const rest = text.slice(name?.length ?? 0);
-    this.ledger.add(role === 'environment' ? 'none' : 'shell-state');
-    if (name === undefined || (role === 'variable' && (rest !== '' || word.value === null))) {
-      this.ledger.unknown('which variable it sets is not known before the call runs');
-      return;
-    }
-    const value = rest.replace(/^[+]?=/, '');
-    const evaluated =
-      role === 'assignment' && (value.startsWith('(') || (value === '' && word.value === null));
-    if (evaluated) this.ledger.unknown(`the value of ${name} may be evaluated for an array`);
-    if (role === 'variable' || rest !== '') this.addVariable(name, role !== 'variable');
-  }
-
-  private addAssignments(command: Command): void {
-    for (const { name } of command.assignments) {
-      const { kind } = this.world.knowledge.environment.meaningOf(name);
-      // A variable of the shell alone reaches no program; one that injects does so in the shell, or was exported.
-      if (command.form === 'assignment' && kind === 'unknown') this.ledger.add('shell-state');
-      else this.addVariable(name, true);
-    }
-  }
-
-  /** `exported`: it reaches the programs that run after it; one of the shell alone matters only where it injects. */
-  private addVariable(name: string, exported: boolean): void {
-    const meaning = this.world.knowledge.environment.meaningOf(name);
-    if (!exported && meaning.kind === 'unknown') return;
-    const why = meaning.kind === 'unknown' ? 'not in the catalogue' : 'one that injects';
-    for (const effect of meaning.effects) this.ledger.add(effect, `the variable ${name} is ${why}`);
-    if (meaning.effects.length === 0) this.ledger.add('none');
-  }
-
   private addRedirect(redirect: Redirect): void {
-    const { target, direction } = redirect;
-    if (direction === 'duplicate' || direction === 'here-document' || direction === 'here-string') {
-      this.ledger.add('none');
-      return;
+    const target = redirectTarget(redirect, this.world.knowledge.hosts.redirectPrefixes);
+    const usage = 'redirect-target';
+    if (target.kind === 'nothing') this.ledger.add('none');
+    else if (target.kind === 'unknown') this.ledger.unknown('a redirection has no target');
+    else if (target.kind === 'path') {
+      this.paths.add({ word: target.word, access: target.access, effects: target.access, usage });
+    } else {
+      if (target.sends) this.ledger.send();
+      this.ledger.add('network');
+      this.addNetwork('host', target.host === '' ? target.word : literalWord(target.host), usage);
     }
-    if (target === null) {
-      this.ledger.unknown('a redirection has no target');
-      return;
-    }
-    const text = target.value ?? target.prefix ?? '';
-    const prefix = this.world.knowledge.hosts.redirectPrefixes.find((one) => text.startsWith(one));
-    if (prefix === undefined) {
-      const access = REDIRECT_ACCESS[direction];
-      this.paths.add({ word: target, access, effects: access, usage: 'redirect-target' });
-      return;
-    }
-    const [host = ''] = text.slice(prefix.length).split('/');
-    if (direction !== 'read') this.ledger.send();
-    this.ledger.add('network');
-    this.addNetwork('host', host === '' ? target : literalWord(host), 'redirect-target');
   }
 
   private addNetwork(
@@ -328,21 +287,6 @@ const OWN_EFFECT: { readonly [form in Exclude<Command['form'], 'simple' | 'tool'
   arithmetic: 'shell-state',
   function: 'shell-state',
 };
-
-const REDIRECT_ACCESS: {
-  readonly [direction in 'read' | 'write' | 'append' | 'read-write']: readonly (
-    | 'read'
-    | 'write'
-    | 'append'
-  )[];
-} = {
-  read: ['read'],
-  write: ['write'],
-  append: ['append'],
-  'read-write': ['read', 'write'],
-};
-
-const VARIABLE_ROLES: ReadonlySet<Role> = new Set<Role>(['variable', 'assignment', 'environment']);
 
 /** Roles for which `-` is standard input or output. */
 const STREAM_ROLES: ReadonlySet<Role> = new Set<Role>(['list', 'read', 'write', 'append', 'edit', 'execute']);

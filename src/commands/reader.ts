@@ -3,29 +3,17 @@
  * its subcommands), so that global options count wherever they stand.
  */
 
-import type {
-  Effect,
-  GrammarVariant,
-  KeyedRoles,
-  Modules,
-  OperandSlot,
-  Role,
-  Word,
-} from '../generated/types.js';
+import type { Effect, KeyedRoles, Modules, OperandSlot, Role, Word } from '../generated/types.js';
 import type { Inner, Use } from './interpret.js';
+import { keyedRole } from './keyed.js';
 import { testExpression } from './languages/test.js';
 import type { ParsedArguments, ParsedOption } from './options.js';
+import { fillVector, findPlaceholder, type Placeholder } from './placeholders.js';
+import { INERT_VALUES, optionValues } from './possible-options.js';
 import type { GrammarBody } from './registry.js';
 import { allocate } from './slots.js';
-import {
-  dropPrefix,
-  isSingle,
-  literalWord,
-  mayBeginWith,
-  pathWord,
-  possibleValues,
-  unknownWord,
-} from './words.js';
+import { holds } from './variants.js';
+import { dropPrefix, literalWord, mayBeginWith, pathWord, unknownWord } from './words.js';
 
 export class Reader {
   readonly problems: string[] = [];
@@ -37,7 +25,7 @@ export class Reader {
   stdin: Role | null = null;
   transparent = false;
   /** Text that inner commands get filled in for (`find -exec … {}`, `xargs -I {}`). */
-  private placeholder: { readonly mark: string; readonly starts: readonly Word[] } | null = null;
+  private placeholder: Placeholder | null = null;
 
   addOptions(body: GrammarBody, parsed: ParsedArguments): void {
     this.problems.push(...parsed.problems);
@@ -60,7 +48,7 @@ export class Reader {
     for (const path of variant?.implicit ?? body.implicit) {
       this.uses.push({ role: path.role, word: pathWord(path.path), usage: 'implicit' });
     }
-    this.placeholder = this.findPlaceholder(operands);
+    this.placeholder = findPlaceholder(this.options, operands);
     for (const option of this.options) this.readOption(option);
     if (parsed.rest !== null) this.readRest(parsed.rest.option, parsed.rest.words);
     if (body.language === 'test') this.readTest(words);
@@ -208,12 +196,8 @@ export class Reader {
 
   private addVector(words: readonly Word[]): void {
     if (words.length === 0) return;
-    const placeholder = this.placeholder;
-    const vectors =
-      placeholder === null
-        ? [words]
-        : placeholder.starts.map((start) => words.map((word) => fill(word, placeholder.mark, start)));
-    for (const vector of vectors) this.inner.push({ kind: 'command', words: vector });
+    for (const vector of fillVector(words, this.placeholder))
+      this.inner.push({ kind: 'command', words: vector });
   }
 
   private inputWords(): readonly Word[] {
@@ -221,23 +205,12 @@ export class Reader {
     return replaced ? [] : [unknownWord('input')];
   }
 
-  /** `find DIR -exec cmd {} \;` runs cmd on what lies below DIR; `xargs -I X` on what it reads. */
-  private findPlaceholder(operands: readonly Word[]): Reader['placeholder'] {
-    const replacing = this.options.find((option) => option.grammar?.replaces === true);
-    if (replacing !== undefined) {
-      return { mark: replacing.values[0]?.value ?? '{}', starts: [unknownWord('input', 'one')] };
-    }
-    if (!this.options.some((option) => option.grammar?.until !== undefined)) return null;
-    const starts = operands.length === 0 ? [literalWord('.')] : operands.slice(0, 16).map(asDirectory);
-    return { mark: '{}', starts: starts.map(below) };
-  }
-
   /** A word that may turn out to be an option counts with what every option of the grammar does. */
   private addPossibleOptions(body: GrammarBody, values: readonly Word[]): void {
     for (const option of body.optionList) {
       this.possible.push(...(option.effects ?? []));
       for (const role of [option.value, ...(option.more ?? []), option.rest]) {
-        if (role === undefined || HARMLESS_VALUES.has(role)) continue;
+        if (role === undefined || INERT_VALUES.has(role)) continue;
         if (role === 'refuse') this.possible.push('unknown');
         else for (const word of values) this.uses.push({ role, word, usage: 'flag-value', possible: true });
       }
@@ -245,113 +218,6 @@ export class Reader {
   }
 }
 
-/**
- * What the value of an option could be that a word turns out to be. A glob of names becomes a file's name, which
- * holds no slash: attached, its value lies in the working directory; otherwise it is a later operand.
- */
-function optionValues(word: Word, parsed: ParsedArguments): readonly Word[] {
-  const names =
-    word.pattern === true &&
-    word.reasons.every((reason) => reason === 'glob') &&
-    !(word.glob ?? '/').includes('/');
-  if (!names) return [unknownWord('undecoded')];
-  const attached: Word = {
-    text: './*',
-    span: word.span,
-    value: null,
-    prefix: './',
-    pattern: true,
-    fields: 'one',
-    reasons: ['glob'],
-  };
-  return [attached, ...parsed.operands.slice(parsed.operands.indexOf(word) + 1)];
-}
-
-const HARMLESS_VALUES: ReadonlySet<Role> = new Set<Role>(['data', 'list', 'header', 'arguments']);
-
-function keyedRole(keyed: KeyedRoles, key: string): Role | undefined {
-  const wanted = keyed.ignoreCase === true ? key.toLowerCase() : key;
-  for (const [name, role] of Object.entries(keyed.keys)) {
-    const listed = keyed.ignoreCase === true ? name.toLowerCase() : name;
-    if (listed.endsWith('*') ? wanted.startsWith(listed.slice(0, -1)) : wanted === listed) return role;
-  }
-  return undefined;
-}
-
 /** A task's name: one plain word, neither a path that leaves the project nor an assignment. */
 const isTargetName = (name: string): boolean =>
   /^[A-Za-z0-9_@][A-Za-z0-9_.:@/+-]*$/.test(name) && !name.includes('..');
-
-function holds(
-  variant: GrammarVariant,
-  present: ReadonlySet<string>,
-  options: readonly ParsedOption[],
-  operands: readonly Word[],
-): boolean {
-  const when = variant.when;
-  if (when.any !== undefined && !when.any.some((name) => present.has(name))) return false;
-  if (when.all !== undefined && !when.all.every((name) => present.has(name))) return false;
-  if (when.none?.some((name) => present.has(name)) === true) return false;
-  if (when.operandsAtLeast !== undefined && operands.length < when.operandsAtLeast) return false;
-  if (
-    when.operandsAtMost !== undefined &&
-    (operands.length > when.operandsAtMost || !operands.every(isSingle))
-  ) {
-    return false;
-  }
-  const first = operands[0]?.value;
-  if (when.firstOperand !== undefined && !(typeof first === 'string' && when.firstOperand.includes(first)))
-    return false;
-  const value = when.value;
-  if (value === undefined) return true;
-  // Every occurrence: which of several a program obeys is not known.
-  const named = options.filter((option) => (option.grammar?.names ?? [option.name]).includes(value.name));
-  const listed = (word: Word): boolean => word.value !== null && value.in.includes(word.value);
-  return named.length > 0 && named.every((option) => option.values.length > 0 && option.values.every(listed));
-}
-
-function asDirectory(word: Word): Word {
-  const values = possibleValues(word);
-  return values === null || values.every((value) => value !== '') ? word : literalWord('.');
-}
-
-/** Something strictly below a starting point. */
-function below(start: Word): Word {
-  const made = {
-    text: '{}',
-    span: start.span,
-    value: null,
-    fields: 'many',
-    reasons: ['placeholder'],
-  } as const;
-  if (start.value !== null) {
-    const prefix = start.value.endsWith('/') ? start.value : `${start.value}/`;
-    return { ...made, reasons: ['placeholder'], prefix, pattern: true };
-  }
-  if (start.base !== undefined) {
-    return {
-      ...made,
-      reasons: ['placeholder'],
-      base: start.base,
-      tail: `${start.tail ?? ''}/*`,
-      pattern: true,
-    };
-  }
-  return { ...made, reasons: ['placeholder'] };
-}
-
-/** The word with every occurrence of the mark replaced; the whole word, where that is all it is. */
-function fill(word: Word, mark: string, start: Word): Word {
-  if (word.value === null || mark === '' || !word.value.includes(mark)) return word;
-  if (word.value === mark) return { ...start, text: word.text, span: word.span };
-  const at = word.value.indexOf(mark);
-  const prefix = word.value.slice(0, at);
-  return {
-    text: word.text,
-    span: word.span,
-    value: null,
-    fields: 'one',
-    reasons: ['placeholder'],
-    ...(prefix === '' ? {} : { prefix }),
-  };
-}

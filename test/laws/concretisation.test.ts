@@ -1,21 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describe as describeShape } from '../../src/commands/describe.js';
 import type { Effect } from '../../src/generated/types.js';
 import { EXAMPLE_CONTEXT } from '../../src/policy/example-context.js';
-import { shippedKnowledge } from '../../src/policy/shipped.js';
 import { packs } from '../support/arbitraries.js';
-import {
-  decideCall,
-  type Policy,
-  packOf,
-  policyWith,
-  projector,
-  ruleOf,
-  SHIPPED,
-} from '../support/decisions.js';
+import { decideCall, packOf, policyWith, ruleOf } from '../support/decisions.js';
 import { holds } from '../support/property.js';
-import { type Hole, hole } from './holes.js';
+import { type Hole, hole, isRefused } from './holes.js';
 
 /** Effects that a generous user might allow without looking at paths. */
 const GENEROUS: readonly Effect[] = [
@@ -23,31 +13,32 @@ const GENEROUS: readonly Effect[] = [
   ...(['vcs-read', 'vcs-write', 'shell-state', 'run-project', 'remote-read'] as const),
 ];
 
-/** The program refuses these arguments: an option it does not have, too few or too many operands. */
-const isRefused = (line: string): boolean =>
-  describeShape(projector.project(line), {
-    knowledge: shippedKnowledge(),
-    context: EXAMPLE_CONTEXT,
-  }).facts.commands.some((facts) => !facts.known);
-
-/** What is allowed with the word open, and not for this value of it. */
-function isBroken({ open, filled }: Hole, policy: Policy): boolean {
-  if (decideCall(open, { policy }).effect !== 'allow') return false;
-  return decideCall(filled, { policy }).effect !== 'allow' && !isRefused(filled);
+/** Null, or the call that is allowed with the word open and not for this value of it. */
+function broken({ open, filled }: Hole, options: Options): string | null {
+  if (decideCall(open, options).effect !== 'allow') return null;
+  if (decideCall(filled, options).effect === 'allow' || isRefused(filled)) return null;
+  return `${open} is allowed, ${filled} is not`;
 }
 
+type Options = NonNullable<Parameters<typeof decideCall>[1]>;
+
 describe('concretisation', () => {
-  const policies: ReadonlyMap<string, Policy> = new Map([
-    ['the shipped policy', SHIPPED],
-    [
-      'a policy that allows by effects alone',
-      policyWith([packOf([ruleOf('allow', { effectsAllIn: [...GENEROUS] })])]),
-    ],
+  const generous = policyWith([packOf([ruleOf('allow', { effectsAllIn: [...GENEROUS] })])]);
+  const worlds: ReadonlyMap<string, Options> = new Map<string, Options>([
+    ['under the shipped policy', {}],
+    ['under it in the posture explore', { context: { ...EXAMPLE_CONTEXT, posture: 'explore' } }],
+    ['under a policy that allows by effects alone', { policy: generous }],
   ]);
 
-  for (const [name, policy] of policies) {
-    it(`under ${name}, an allowed call with an undecoded word is allowed for every value of it`, () => {
-      holds(hole, (one) => expect(isBroken(one, policy) && one).toBe(false), { runs: 1_500 });
+  for (const [name, options] of worlds) {
+    it(`${name}, an allowed call with an undecoded word is allowed for every value of it`, () => {
+      holds(
+        hole,
+        (one) => {
+          expect(broken(one, options)).toBeNull();
+        },
+        { runs: 1_500 },
+      );
     });
   }
 
@@ -56,7 +47,7 @@ describe('concretisation', () => {
       fc.tuple(packs, fc.array(hole, { minLength: 10, maxLength: 20 })),
       ([generated, holes]) => {
         const policy = policyWith(generated, true);
-        for (const one of holes) expect(isBroken(one, policy) && one).toBe(false);
+        for (const one of holes) expect(broken(one, { policy })).toBeNull();
       },
       { runs: 60 },
     );
@@ -64,11 +55,8 @@ describe('concretisation', () => {
 
   it('an allowed loop is allowed for each value of its variable', () => {
     const words = fc.array(
-      fc.constantFrom('a', 'src/a.ts', '-rf', '/etc/hosts', '.env', '~', 'docs', '../x'),
-      {
-        minLength: 1,
-        maxLength: 3,
-      },
+      fc.constantFrom('a', 'src/a.ts', '-rf', '/etc/hosts', '.env', '~', 'docs', '../x', '-i', '--pre=./x'),
+      { minLength: 1, maxLength: 3 },
     );
     const body = fc.constantFrom(
       'cat',
@@ -79,18 +67,20 @@ describe('concretisation', () => {
       'rm',
       'echo',
       'grep -n x',
-      'git log --',
-      'cp a',
+      'rg x',
+      'sed p',
     );
     holds(
       fc.tuple(words, body),
       ([values, command]) => {
         const { effect } = decideCall(`for x in ${values.join(' ')}; do ${command} "$x"; done`);
         if (effect !== 'allow') return;
-        for (const value of values)
-          expect([value, decideCall(`${command} ${value}`).effect]).toEqual([value, 'allow']);
+        for (const value of values) {
+          const line = `${command} ${value}`;
+          if (!isRefused(line)) expect([line, decideCall(line).effect]).toEqual([line, 'allow']);
+        }
       },
-      { runs: 300 },
+      { runs: 400 },
     );
   });
 });

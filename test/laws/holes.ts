@@ -1,8 +1,11 @@
 /** Command lines with one word that is not known before they run, and what they become for a value of it. */
 
 import fc from 'fast-check';
+import { describe as describeShape } from '../../src/commands/describe.js';
+import { EXAMPLE_CONTEXT } from '../../src/policy/example-context.js';
 import { shippedKnowledge } from '../../src/policy/shipped.js';
 import { argumentVector, staticOperand } from '../support/arbitraries.js';
+import { projector } from '../support/decisions.js';
 import { quoted } from './spelling.js';
 
 export interface Hole {
@@ -84,3 +87,13 @@ export const hole: fc.Arbitrary<Hole> = argumentVector.chain((vector) => {
       return { open: line(spelling.text), filled: line(spelling.fill(spelling === glob ? names : words)) };
     });
 });
+
+/**
+ * The program would refuse these arguments, or its grammar does not say: an option that is not listed, too few or too
+ * many operands. What an undecoded word may become is what the grammar lists; anything else is no value of it here.
+ */
+export const isRefused = (line: string): boolean =>
+  describeShape(projector.project(line), {
+    knowledge: shippedKnowledge(),
+    context: EXAMPLE_CONTEXT,
+  }).facts.commands.some((facts) => !facts.known || facts.effects.includes('unknown'));

