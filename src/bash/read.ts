@@ -1,15 +1,12 @@
-import { type ParsedScript, parse } from 'unbash';
 import type { Command, Diagnostic, Flow, Shape, ShellEnvironment, Span } from '../generated/types.js';
 import { checkPrograms } from './checks/programs.js';
-import { checkParseErrors } from './checks/scripts.js';
 import { finishCommands } from './finish.js';
 import { listFlows } from './flows.js';
 import { type BashLimits, withDefaults } from './limits.js';
 import { prefilter } from './prefilter.js';
-import { ContinuedLines } from './walk/continued.js';
-import { readList } from './walk/lists.js';
-import type { Place, Source } from './walk/raw.js';
-import { type KnownOutputs, Reader } from './walk/reader.js';
+import type { KnownOutputs, Reader } from './walk/reader.js';
+import { readText } from './walk/text.js';
+import type { Testimony, Witness } from './witness/testimony.js';
 
 export interface BashOptions {
   /** Names of programs that may set shell variables named by their operands (`read`, `export`, `unset`, …). */
@@ -27,12 +24,6 @@ export interface BashOptions {
 export type BashSyntax = Pick<Shape, 'environments' | 'commands' | 'flows' | 'diagnostics'>;
 
 /**
- * A second, independent reading. It sees the text and the leading reader's result, and answers with diagnostics
- * (`witnesses-disagree`): it can only veto. Must be synchronous; an exception counts as a veto.
- */
-export type Witness = (text: string, syntax: BashSyntax) => readonly Diagnostic[];
-
-/**
  * Reads bash text: every command that bash could run, at every nesting level, with decoded words. Total and
  * deterministic: whatever could not be read exactly is a diagnostic, and what was found is returned all the same.
  */
@@ -46,70 +37,74 @@ export function readBash(text: unknown, options: BashOptions): BashSyntax {
   const checked = prefilter(text, limits);
   const early = checked.diagnostics.map((diagnostic) => shifted(diagnostic, offset));
   if (checked.fatal) return onlyDiagnostics(early);
-  const reader = new Reader(limits, new ContinuedLines(checked.glued), options.outputOf ?? NO_OUTPUTS);
-  reader.diagnostics.push(...early);
-  const failed = (): void => {
-    // A stack overflow: what was found so far is kept, and cannot be relied on.
-    reader.diagnostics.push(failure('parse-failure', whole, 'The text could not be read to its end.'));
-  };
+  const { reader, script, failed } = readText(text, {
+    limits,
+    outputOf: options.outputOf ?? NO_OUTPUTS,
+    shift: offset,
+    glued: checked.glued,
+    diagnostics: early,
+  });
+  // A stack overflow: what was found so far is kept, and cannot be relied on.
+  const unfinished = failure('parse-failure', whole, 'The text could not be read to its end.');
+  if (failed) reader.diagnostics.push(unfinished);
   let commands: Command[] = [];
-  try {
-    walk(reader, parse(text), { text, shift: offset, fixed: null });
-  } catch {
-    failed();
-  }
   try {
     commands = finishCommands(reader, options.assigners);
     checkPrograms(reader, commands, options.assigners);
     listFlows(reader, commands, options.assigners);
   } catch {
-    failed();
+    reader.diagnostics.push(unfinished);
   }
-  const syntax = {
+  for (const witness of options.witnesses ?? []) {
+    const { diagnostics, commands: unseen } = testify(
+      witness,
+      { text, reader, script, offset, limits },
+      whole,
+    );
+    reader.diagnostics.push(...diagnostics);
+    add(unseen, commands, reader);
+  }
+  return {
     environments: reader.environments,
     commands,
     flows: reader.flows,
     diagnostics: reader.diagnostics,
   };
-  for (const witness of options.witnesses ?? []) testify(witness, text, syntax, whole);
-  return syntax;
 }
 
 const NO_OUTPUTS: KnownOutputs = () => null;
 
-function walk(reader: Reader, script: ParsedScript, source: Source): void {
-  checkParseErrors(reader, source, script, [source.shift, source.shift + source.text.length]);
-  const place: Place = {
-    source,
-    scriptEnd: source.text.length,
-    environment: 0,
-    chain: 0,
-    operator: 'start',
-    guarded: false,
-    runs: [],
-    conditional: false,
-    repeated: false,
-    background: false,
-    pipeline: 0,
-    stage: 0,
-    compounds: [],
-    origin: 'source',
-    inherited: [],
-    depth: 0,
-  };
-  readList(reader, script.commands, place);
-  for (const at of reader.continued.left()) {
-    const span: Span = [at + source.shift, at + 2 + source.shift];
-    const message = 'A continued line is glued to what precedes it.';
-    reader.report('glued-continuation', 'error', span, message, 'Put a blank before the backslash.');
+function testify(witness: Witness, reading: Parameters<Witness>[0], whole: Span): Testimony {
+  try {
+    return witness(reading);
+  } catch {
+    const failed = failure('witnesses-disagree', whole, 'A second reader failed on this text.');
+    return { diagnostics: [failed], commands: [] };
   }
 }
 
-function testify(witness: Witness, text: string, syntax: BashSyntax, whole: Span): void {
-  try {
-    syntax.diagnostics.push(...witness(text, syntax));
-  } catch {
-    syntax.diagnostics.push(failure('witnesses-disagree', whole, 'A second reader failed on this text.'));
+/** Lists what only a witness sees: in lists of its own, in the main shell, and as something that may not run. */
+function add(unseen: Testimony['commands'], commands: Command[], reader: Reader): void {
+  for (const { span, words } of unseen) {
+    if (commands.length >= reader.limits.commands) return;
+    commands.push({
+      form: 'simple',
+      span,
+      environment: 0,
+      chain: reader.nextChain++,
+      operator: 'start',
+      conditional: true,
+      repeated: false,
+      background: false,
+      pipeline: reader.nextPipeline++,
+      stage: 0,
+      compounds: [],
+      parent: null,
+      origin: 'source',
+      assignments: [],
+      words: [...words],
+      redirects: [],
+    });
   }
 }
 

@@ -23,7 +23,7 @@ export async function explainCommand(argv: readonly string[], terminal: Terminal
   const projector = await createNodeProjector();
   const shape = projector.project({ tool: 'bash', input: await commandText(options, terminal) });
   const checked = checkInputs(shape, { ...context, policy });
-  if (!checked.ok) throw new Failure(checked.error.message ?? checked.error.code);
+  if (!checked.ok) throw new Failure(checked.error.verdict.message ?? checked.error.verdict.code);
   const call = checked.value;
   const matches = matchRules(call);
   const decision = decide(shape, { ...context, policy });

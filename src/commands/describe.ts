@@ -29,7 +29,7 @@ export function describe(
   const own = new Map<number, readonly (string | null)[]>();
   const interpretations = shape.commands.map((command) => read(command, world.knowledge));
   const commands: CommandFacts[] = new Array(shape.commands.length);
-  const listed = world.context.hosts?.listed ?? [];
+  const { listed = [], denied = [] } = world.context.hosts ?? {};
   const children = childOrigins(shape);
   // Substitutions stand before the command that holds them, and what a command runs after it: the order of the
   // list is the order in which directories change.
@@ -40,7 +40,7 @@ export function describe(
       place,
       cwds,
       made,
-      listed,
+      hosts: { listed, denied },
       toolEffects: toolEffects(shape, world.context),
       children: children[index] ?? NO_CHILDREN,
     });

@@ -13,7 +13,9 @@ import type {
 import { destinationsOf } from './destinations.js';
 import type { Interpretation, Use } from './interpret.js';
 import type { Knowledge } from './knowledge.js';
+import type { ArgumentLanguage } from './language.js';
 import { awk } from './languages/awk.js';
+import { jq } from './languages/jq.js';
 import { sed } from './languages/sed.js';
 import { EffectLedger } from './ledger.js';
 import { networkFact } from './network/facts.js';
@@ -31,7 +33,8 @@ export interface DescriberWorld {
   readonly cwds: readonly (string | null)[];
   /** Links made by earlier commands of the call; this command adds its own. */
   readonly made: Map<string, string | null>;
-  readonly listed: readonly string[];
+  /** Hosts that the context lists and denies. */
+  readonly hosts: { readonly listed: readonly string[]; readonly denied: readonly string[] };
   /** How the commands inside this one came to be, in the shape. */
   readonly children: ReadonlySet<Command['origin']>;
   /** Effects of a tool that declares them in the context, in place of those of the registry. */
@@ -69,6 +72,7 @@ export class Describer {
     if (command.form !== 'simple' && command.form !== 'tool') ledger.add(OWN_EFFECT[command.form]);
     addAssignments(command, this.variables);
     for (const redirect of command.redirects) this.addRedirect(redirect);
+    if (ledger.effects.some((effect) => DIRECTORY_EFFECTS.has(effect))) this.addOwnDirectory();
     if (command.shadowed === true) ledger.unknown('its name is redefined in this call');
     if (command.background) ledger.add('background');
     if (ledger.isEmpty && (read?.inner.length ?? 0) === 0 && this.paths.facts.length === 0) {
@@ -148,7 +152,8 @@ export class Describer {
     const text = input?.target?.value;
     const literal = input?.direction === 'here-document' || input?.direction === 'here-string';
     const listed = this.world.children.has('text') || text?.trim() === '';
-    if (role === 'shell' && literal && typeof text === 'string' && listed) this.ledger.add('none');
+    if ((role === 'shell' || role === 'posix') && literal && typeof text === 'string' && listed)
+      this.ledger.add('none');
     else this.ledger.add('execute', 'it runs what its standard input holds');
   }
 
@@ -163,7 +168,7 @@ export class Describer {
   private addUse(use: Use, all: readonly Use[]): void {
     const { role, word, usage } = use;
     const meaning = meaningOf(role);
-    if (role === 'sed' || role === 'awk') this.addLanguage(role, word);
+    if (role === 'sed' || role === 'awk' || role === 'jq') this.addLanguage(role, word);
     else if (VARIABLE_ROLES.has(role)) addVariableWord(role, word, this.variables);
     else if (role === 'destination') {
       for (const into of destinationsOf(use, all)) {
@@ -186,12 +191,12 @@ export class Describer {
     }
   }
 
-  private addLanguage(role: 'sed' | 'awk', word: Word): void {
+  private addLanguage(role: 'sed' | 'awk' | 'jq', word: Word): void {
     if (word.value === null) {
       this.ledger.unknown(`its ${role} program is not known before the call runs`);
       return;
     }
-    const facts = role === 'sed' ? sed(word.value) : awk(word.value);
+    const facts = LANGUAGES[role](word.value);
     this.ledger.add('none');
     for (const effect of facts.effects) this.ledger.add(effect, `its ${role} program does this`);
     if (facts.unknown !== null) this.ledger.unknown(`its ${role} program: ${facts.unknown}`);
@@ -242,12 +247,17 @@ export class Describer {
     word: Word,
     usage: PathFact['usage'],
   ): void {
-    const catalogue = this.world.knowledge.hosts;
-    const answer = networkFact({ kind, word, listed: this.world.listed, catalogue });
+    const world = { catalogue: this.world.knowledge.hosts, ...this.world.hosts };
+    const answer = networkFact({ kind, word, world });
     for (const file of answer.files) {
       this.paths.add({ word: literalWord(file), access: ['read'], effects: ['read'], usage });
     }
     this.network.push(...answer.facts);
+  }
+
+  /** The project's tasks and git obey what the directory holds: scripts, hooks, configuration. */
+  private addOwnDirectory(): void {
+    this.paths.add({ word: literalWord('.'), access: ['cwd'], effects: [], usage: 'cwd-prefix' });
   }
 
   private addWorkingDirectory(word: Word): void {
@@ -280,6 +290,15 @@ export class Describer {
   }
 }
 
+const DIRECTORY_EFFECTS: ReadonlySet<Effect> = new Set<Effect>([
+  'run-project',
+  'vcs-read',
+  'vcs-write',
+  'vcs-discard',
+]);
+
+const LANGUAGES: { readonly [role in 'sed' | 'awk' | 'jq']: ArgumentLanguage } = { sed, awk, jq };
+
 const OWN_EFFECT: { readonly [form in Exclude<Command['form'], 'simple' | 'tool'>]: Effect } = {
   assignment: 'none',
   redirection: 'none',
@@ -289,7 +308,7 @@ const OWN_EFFECT: { readonly [form in Exclude<Command['form'], 'simple' | 'tool'
 };
 
 /** Roles for which `-` is standard input or output. */
-const STREAM_ROLES: ReadonlySet<Role> = new Set<Role>(['list', 'read', 'write', 'append', 'edit', 'execute']);
+const STREAM_ROLES: ReadonlySet<Role> = new Set<Role>(['list', 'read', 'write', 'append', 'edit']);
 
 function directoriesOf(resolution: Resolution): readonly (string | null)[] {
   const known = resolution.readings.filter((reading) => !reading.wild).map((reading) => reading.path);

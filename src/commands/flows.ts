@@ -77,7 +77,11 @@ function fileFlows(commands: readonly Command[], facts: readonly CommandFacts[])
     }
     for (const path of fact.paths) {
       if (path.access !== 'write' && path.access !== 'append' && path.access !== 'create') continue;
-      for (const name of path.paths) writers.set(name, [...(writers.get(name) ?? []), index].slice(-16));
+      for (const name of path.paths) {
+        const known = writers.get(name);
+        if (known === undefined) writers.set(name, [index]);
+        else known.push(index);
+      }
     }
   }
   return flows;

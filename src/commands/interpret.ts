@@ -9,6 +9,9 @@ import { type Program, resolveProgram } from './program.js';
 import { Reader } from './reader.js';
 import type { GrammarBody, Registry } from './registry.js';
 
+/** Which shell a text is for. */
+export type Dialect = 'bash' | 'zsh' | 'posix';
+
 /** A word with what it is used for. */
 export interface Use {
   readonly role: Role;
@@ -26,7 +29,7 @@ export type Inner =
       readonly word: Word;
       /** It runs in the current shell (`eval`). */
       readonly here: boolean;
-      readonly zsh: boolean;
+      readonly dialect: Dialect;
     };
 
 export interface Interpretation {

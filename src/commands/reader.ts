@@ -4,7 +4,7 @@
  */
 
 import type { Effect, KeyedRoles, Modules, OperandSlot, Role, Word } from '../generated/types.js';
-import type { Inner, Use } from './interpret.js';
+import type { Dialect, Inner, Use } from './interpret.js';
 import { keyedRole } from './keyed.js';
 import { testExpression } from './languages/test.js';
 import type { ParsedArguments, ParsedOption } from './options.js';
@@ -181,15 +181,17 @@ export class Reader {
 
   private use(role: Role, word: Word, usage: Use['usage']): void {
     // A setting that names a program is a program that the call supplies, however harmless it looks.
-    if (role === 'shell' && usage === 'flag-value') this.effects.push('execute');
+    const dialect = DIALECTS.get(role);
+    if (dialect !== undefined && role !== 'shell-here' && usage === 'flag-value')
+      this.effects.push('execute');
     if (role === 'refuse') this.problems.push(`${word.text} is not modelled here`);
-    else if (role === 'shell' || role === 'shell-here' || role === 'zsh') {
-      this.inner.push({ kind: 'shell', word, here: role === 'shell-here', zsh: role === 'zsh' });
+    else if (dialect !== undefined) {
+      this.inner.push({ kind: 'shell', word, here: role === 'shell-here', dialect });
     } else if (role === 'alias') {
       const text = word.value ?? word.prefix ?? '';
       const at = text.indexOf('=');
       const value = at < 0 ? null : dropPrefix(word, at + 1);
-      if (value !== null) this.inner.push({ kind: 'shell', word: value, here: true, zsh: false });
+      if (value !== null) this.inner.push({ kind: 'shell', word: value, here: true, dialect: 'bash' });
     }
     this.uses.push({ role, word, usage });
   }
@@ -221,3 +223,11 @@ export class Reader {
 /** A task's name: one plain word, neither a path that leaves the project nor an assignment. */
 const isTargetName = (name: string): boolean =>
   /^[A-Za-z0-9_@][A-Za-z0-9_.:@/+-]*$/.test(name) && !name.includes('..');
+
+/** Roles of shell text. */
+const DIALECTS: ReadonlyMap<Role, Dialect> = new Map<Role, Dialect>([
+  ['shell', 'bash'],
+  ['shell-here', 'bash'],
+  ['zsh', 'zsh'],
+  ['posix', 'posix'],
+]);

@@ -81,4 +81,6 @@ const SUPERVISED_ONLY: readonly Effect[] = ['execute', 'spawn', 'background'];
 
 /** Without supervision, no rule covers programs that the agent supplies, save by an exact vector. */
 const isSuspended = (rule: CompiledRule, call: Checked): boolean =>
-  !call.canAsk && rule.bound !== null && SUPERVISED_ONLY.some((effect) => rule.bound?.has(effect) === true);
+  !call.tightening.canAsk &&
+  rule.bound !== null &&
+  SUPERVISED_ONLY.some((effect) => rule.bound?.has(effect) === true);

@@ -7,13 +7,13 @@
 import type { Decision, Shape } from '../generated/types.js';
 import { allowance } from './allowance.js';
 import { answer, type Verdict } from './answer.js';
-import { type Checked, checkInputs } from './check.js';
+import { type Checked, checkInputs, type Tightening } from './check.js';
 import { matchRules, strongest } from './match.js';
 
 export function decide(shape: unknown, context: unknown): Decision {
   const checked = checkInputs(shape, context);
-  if (!checked.ok) return answer(checked.error, null);
-  return answer(settle(judge(checked.value), checked.value), checked.value);
+  if (!checked.ok) return answer(settle(checked.error.verdict, checked.error.tightening), null);
+  return answer(settle(judge(checked.value), checked.value.tightening), checked.value);
 }
 
 function judge(call: Checked): Verdict {
@@ -49,10 +49,9 @@ const isNothing = ({ kind, text, commands }: Shape): boolean =>
   kind === 'bash' && commands.length === 0 && text.split('\n').every((line) => /^[ \t]*(?:#.*)?$/.test(line));
 
 /** What the context says of asking and of a parent's decision; both only tighten. */
-function settle(verdict: Verdict, call: Checked): Verdict {
-  const unasked = verdict.effect === 'review' && !call.canAsk;
+function settle(verdict: Verdict, { canAsk, ceiling }: Tightening): Verdict {
+  const unasked = verdict.effect === 'review' && !canAsk;
   const answered: Verdict = unasked ? { ...verdict, effect: 'deny', code: 'nobody-to-ask' } : verdict;
-  const ceiling = call.context.ceiling ?? 'allow';
   return STRICTNESS[ceiling] > STRICTNESS[answered.effect]
     ? { ...answered, effect: ceiling, code: 'ceiling' }
     : answered;

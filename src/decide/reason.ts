@@ -6,15 +6,15 @@ import type { Verdict } from './answer.js';
 import type { Checked } from './check.js';
 
 export function reasonFor(verdict: Verdict, call: Checked | null): string {
-  const settled = SETTLED[verdict.code];
+  const settled = SETTLED.get(verdict.code);
   const reason = plainReason(verdict, call);
   return settled === undefined ? reason : `${settled} ${reason}`;
 }
 
-const SETTLED: { readonly [code: string]: string | undefined } = {
-  'nobody-to-ask': 'Nobody can be asked:',
-  ceiling: 'The parent may do no more than this:',
-};
+const SETTLED: ReadonlyMap<string, string> = new Map([
+  ['nobody-to-ask', 'Nobody can be asked:'],
+  ['ceiling', 'The parent may do no more than this:'],
+]);
 
 function plainReason(verdict: Verdict, call: Checked | null): string {
   if (verdict.message !== undefined) return verdict.message;

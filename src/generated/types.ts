@@ -36,7 +36,7 @@ export interface CommandGrammar {
 }
 
 /**
- * What an operand or an option's value is. Inert: data. Paths by access: list, read, create, write (create or replace), unpack (a directory below which an archive or a patch names the files that are written and replaced), append, edit (rewritten in place), truncate, delete (one file), delete-tree (recursive), delete-below (what lies below this directory: find -delete), delete-empty (only an empty directory), move (source that disappears), destination (of a copy or move: a file, or a directory into which basenames go), link-target (what a link will point at), metadata, metadata-tree (recursive), execute (a file that is run, sourced or loaded), cwd (directory in which the program works), device (written raw). Network: url (fetched), url-send (data is sent to it), host (contacted), listen (port). Data that leaves: send (literal), send-file (path whose content leaves), send-at (literal, or `@path` whose content leaves), header. Code: shell (shell text run in its own shell), zsh (shell text for zsh: read as bash where it holds nothing that only zsh expands), shell-here (shell text that runs in the current shell: eval, trap), sed, awk, script (code of a language that is not modelled: execute), command (an argument vector: this word and, for an operand, all that follow), arguments (all further words belong to a program named before). Shell: variable (name that is assigned or unset), assignment (`NAME` or `NAME=value`, exported or declared), environment (`NAME=value` for an inner command), alias (`name=text`). Other: module (name looked up in `modules`), package (installed), target (name of a task the project itself defines), refuse (its presence makes the command unknown).
+ * What an operand or an option's value is. Inert: data. Paths by access: list, read, create, write (create or replace), unpack (a directory below which an archive or a patch names the files that are written and replaced), append, edit (rewritten in place), truncate, delete (one file), delete-tree (recursive), delete-below (what lies below this directory: find -delete), delete-empty (only an empty directory), move (source that disappears), destination (of a copy or move: a file, or a directory into which basenames go), link-target (what a link will point at), metadata, metadata-tree (recursive), execute (a file that is run, sourced or loaded), cwd (directory in which the program works), device (written raw). Network: url (fetched), url-send (data is sent to it), host (contacted), listen (port). Data that leaves: send (literal), send-file (path whose content leaves), send-at (literal, or `@path` whose content leaves), header. Code: shell (shell text run in its own shell), zsh (shell text for zsh: read as bash where it holds nothing that only zsh expands), posix (shell text for sh: read as bash where a plain POSIX shell reads it the same), shell-here (shell text that runs in the current shell: eval, trap), sed, awk, jq, script (code of a language that is not modelled: execute), command (an argument vector: this word and, for an operand, all that follow), arguments (all further words belong to a program named before). Shell: variable (name that is assigned or unset), assignment (`NAME` or `NAME=value`, exported or declared), environment (`NAME=value` for an inner command), alias (`name=text`). Other: module (name looked up in `modules`), package (installed), target (name of a task the project itself defines), refuse (its presence makes the command unknown).
  */
 export type Role =
   | 'data'
@@ -71,8 +71,10 @@ export type Role =
   | 'shell'
   | 'shell-here'
   | 'zsh'
+  | 'posix'
   | 'sed'
   | 'awk'
+  | 'jq'
   | 'script'
   | 'command'
   | 'arguments'
@@ -697,7 +699,7 @@ export interface NetworkFact {
   host: string | null;
   port: number | null;
   direction: 'fetch' | 'send' | 'listen';
-  class: 'listed' | 'public' | 'loopback' | 'private' | 'metadata' | 'dynamic';
+  class: 'denied' | 'listed' | 'public' | 'loopback' | 'private' | 'metadata' | 'dynamic';
 }
 export interface OptionFact {
   /**
@@ -1005,7 +1007,7 @@ export interface PathScopesSomeIn {
  */
 export interface HostsAllIn {
   hosts?: string[];
-  classes?: ('listed' | 'public' | 'loopback' | 'private' | 'metadata' | 'dynamic')[];
+  classes?: ('denied' | 'listed' | 'public' | 'loopback' | 'private' | 'metadata' | 'dynamic')[];
   direction?: ('fetch' | 'send' | 'listen')[];
   schemes?: string[];
   requireFacts?: 'one-or-more' | 'zero-or-more';
@@ -1015,7 +1017,7 @@ export interface HostsAllIn {
  */
 export interface HostsSomeIn {
   hosts?: string[];
-  classes?: ('listed' | 'public' | 'loopback' | 'private' | 'metadata' | 'dynamic')[];
+  classes?: ('denied' | 'listed' | 'public' | 'loopback' | 'private' | 'metadata' | 'dynamic')[];
   direction?: ('fetch' | 'send' | 'listen')[];
   schemes?: string[];
   requireFacts?: 'one-or-more' | 'zero-or-more';
@@ -1233,7 +1235,7 @@ export interface ShellEnvironment {
    */
   parent: number | null;
   /**
-   * `text`: shell text handed to a shell, `eval`, `trap` and the like. A change of directory or of a variable in any environment but `main` does not reach its parent, save from the `text` of an eval, which the projector marks by a diagnostic.
+   * `text`: shell text handed to a shell, `eval`, `trap` and the like. A change of directory or of a variable in any environment but `main` does not reach its parent, save from the `text` of an eval or a function's body, after which the parent's directory counts as not known.
    */
   kind: 'main' | 'subshell' | 'pipeline' | 'background' | 'substitution' | 'function' | 'text';
   /**

@@ -79,6 +79,15 @@ export function compileRule(
       'Leave `unknown` out.',
     );
   }
+  const programs = programsOf(rule.match);
+  if (rule.effect === 'allow' && named?.has('unknown') === true && programs === null) {
+    report(
+      'unknown-needs-program',
+      '/match',
+      'The rule allows what is not known, of any program.',
+      'Name the program that you vouch for.',
+    );
+  }
   return {
     rule,
     pack: place.pack,
@@ -86,7 +95,7 @@ export function compileRule(
     kind: matcher.kind === 'call' ? 'call' : 'command',
     matcher,
     bound: exact && powers.vouches ? null : (named ?? DEFAULT_BOUND),
-    programs: programsOf(rule.match),
+    programs,
   };
 }
 

@@ -4,12 +4,12 @@
  */
 
 import type { BashSyntax } from '../bash/read.js';
-import { type Inner, interpret } from '../commands/interpret.js';
+import { type Dialect, type Inner, interpret } from '../commands/interpret.js';
 import type { Knowledge } from '../commands/knowledge.js';
 import { awk } from '../commands/languages/awk.js';
 import { sed } from '../commands/languages/sed.js';
 import type { Command, Diagnostic, Flow, ShellEnvironment, Span, Word } from '../generated/types.js';
-import { zshOnly } from './zsh.js';
+import { foreignTo } from './dialects.js';
 
 /** How deep texts may be nested in texts, and how many commands a call may hold in all. */
 export const NESTING_LIMITS = { depth: 10, commands: 4_000 };
@@ -146,7 +146,7 @@ export class Assembler {
     if (command.form !== 'simple') return;
     const read = interpret(command.words, this.knowledge.registry);
     for (const inner of read.inner) this.addInner(index, inner, depth);
-    if (read.stdin === 'shell') this.addInput(index, depth);
+    if (read.stdin === 'shell' || read.stdin === 'posix') this.addInput(index, depth, read.stdin);
     for (const use of read.uses) {
       if ((use.role !== 'sed' && use.role !== 'awk') || use.word.value === null) continue;
       const facts = use.role === 'sed' ? sed(use.word.value) : awk(use.word.value);
@@ -160,14 +160,7 @@ export class Assembler {
     const holder = this.commands[index] as Command;
     if (inner.kind === 'shell') {
       if (inner.word.value === null) return;
-      const foreign = inner.zsh ? zshOnly(inner.word.value) : null;
-      if (foreign !== null) {
-        this.report(
-          'unmodelled-syntax',
-          inner.word.span,
-          `The text for zsh holds ${foreign}, which is not read.`,
-        );
-      }
+      this.checkDialect(inner.dialect, inner.word);
       this.addShellText({ parent: index, word: inner.word, origin: 'text', depth });
       return;
     }
@@ -196,12 +189,23 @@ export class Assembler {
   }
 
   /** `sh <<'E'`, `bash <<< 'text'`. */
-  private addInput(index: number, depth: number): void {
+  private addInput(index: number, depth: number, role: 'shell' | 'posix'): void {
     const redirects = (this.commands[index] as Command).redirects.filter((redirect) => redirect.fd === 0);
     const input = redirects.at(-1);
     if (input === undefined || input.target === null || typeof input.target.value !== 'string') return;
     if (input.direction !== 'here-document' && input.direction !== 'here-string') return;
+    this.checkDialect(role === 'posix' ? 'posix' : 'bash', input.target);
     this.addShellText({ parent: index, word: input.target, origin: 'text', depth });
+  }
+
+  private checkDialect(dialect: Dialect, word: Word): void {
+    const foreign = foreignTo(dialect, word.value ?? '');
+    if (foreign === null) return;
+    this.report(
+      'unmodelled-syntax',
+      word.span,
+      `The text holds ${foreign}, which this shell reads in another way than bash.`,
+    );
   }
 
   private addShellText(parts: {

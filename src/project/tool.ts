@@ -25,6 +25,14 @@ export function projectTool(call: ToolInput): string {
     if (operand.role === 'shell' && operand.word.value !== null)
       call.assembler.addInnerText(index, operand.word);
   }
+  if (operands.length >= MOST_OPERANDS) {
+    call.assembler.diagnostics.push({
+      code: 'too-many-words',
+      severity: 'error',
+      span: [0, 0],
+      message: `The input names more than ${MOST_OPERANDS} paths, hosts or commands.`,
+    });
+  }
   if (missing !== null) {
     call.assembler.diagnostics.push({
       code: 'input-missing-field',

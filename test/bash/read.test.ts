@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Witness } from '../../src/bash/read.js';
+import type { Witness } from '../../src/bash/witness/testimony.js';
 import { argvs, codes, read, readChecked } from '../support/bash.js';
 
 /** Text, then the argument vectors that bash could run, nested ones first. */
@@ -103,9 +103,10 @@ describe('forms', () => {
 
 describe('witnesses', () => {
   it('may add diagnostics', () => {
-    const witness: Witness = () => [
-      { code: 'witnesses-disagree', severity: 'error', span: [0, 1], message: 'No.' },
-    ];
+    const witness: Witness = () => ({
+      diagnostics: [{ code: 'witnesses-disagree', severity: 'error', span: [0, 1], message: 'No.' }],
+      commands: [],
+    });
     expect(codes('a', { witnesses: [witness] })).toEqual(['witnesses-disagree']);
   });
 

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commandLine, packs, simpleCommand } from '../support/arbitraries.js';
+import { commandLine, growingPacks, simpleCommand } from '../support/arbitraries.js';
 import {
   type Decision,
   decideCall,
   type Policy,
+  packOf,
   policyWith,
+  ruleOf,
   SHIPPED,
   STRICTNESS,
 } from '../support/decisions.js';
@@ -24,7 +26,9 @@ function neverLowers(
     expect({ ...parts, effect: after.effect }).toEqual({ ...parts, effect: before.effect });
 }
 
-const parts = fc.record({ first: simpleCommand, joint: fc.constantFrom(...JOINTS), added: commandLine });
+/** What follows may change what `~` means, and is taken to have done so before: see below. */
+const first = simpleCommand.filter((line) => !/~|\$HOME/.test(line));
+const parts = fc.record({ first, joint: fc.constantFrom(...JOINTS), added: commandLine });
 
 describe('appending', () => {
   it('a command appended to a call never lowers its effect', () => {
@@ -33,7 +37,7 @@ describe('appending', () => {
 
   it('under random packs too', () => {
     holds(
-      fc.tuple(packs, fc.array(parts, { minLength: 5, maxLength: 10 })),
+      fc.tuple(growingPacks, fc.array(parts, { minLength: 5, maxLength: 10 })),
       ([generated, several]) => {
         const policy = policyWith(generated, true);
         for (const one of several) neverLowers(one, policy);
@@ -42,26 +46,44 @@ describe('appending', () => {
     );
   });
 
-  it('text that is no bash, or too much of it, does not hide a denied command before it', () => {
+  const DENIED = ['rm -rf ~', 'sudo ls', 'cat ~/.ssh/id_rsa'];
+
+  it('text that is no bash does not hide a denied command before it', () => {
     const added = [
-      '(',
-      ')',
-      'if',
-      'fi',
-      '"',
-      "'",
-      '`',
-      '$(',
-      '<<E',
-      'x'.repeat(70_000),
-      'ls; '.repeat(3_000),
-      '\0',
-      '\ud800',
-      '$((',
+      ...['(', ')', 'if', 'fi', 'do', '}', '{', '((', '[[', ';;', '<', '|', '&&', '<<E', '"', "'"],
+      ...['\0', '\ud800', 'ls; '.repeat(3_000)],
     ];
-    for (const first of ['rm -rf ~', 'sudo ls', 'cat ~/.ssh/id_rsa']) {
+    for (const line of DENIED)
       for (const joint of JOINTS)
-        for (const text of added) neverLowers({ first, joint, added: text }, SHIPPED);
-    }
+        for (const text of added) neverLowers({ first: line, joint, added: text }, SHIPPED);
+  });
+
+  // Bash runs the lines before the one that it cannot read; nothing of them is listed here.
+  it.fails.each([
+    ['an open backtick', '`'],
+    ['an open substitution', '$('],
+    ['an open arithmetic expansion', '$(('],
+    ['more text than is read', 'x'.repeat(70_000)],
+  ])('%s on the next line does not hide it either', (_, added) => {
+    for (const line of DENIED) neverLowers({ first: line, joint: '\n', added }, SHIPPED);
+  });
+
+  // `~` and constants are not decoded where any command of the text, even a later one, may assign the variable.
+  it.fails.each([
+    ['rm -rf ~', 'HOME=/tmp'],
+    ['rm -rf ~', 'eval :'],
+    ['rm -rf "$HOME"', 'source x'],
+    ['cat ~/.ssh/id_rsa', 'unset HOME'],
+    ['rm -rf "$PWD"', 'eval :'],
+    ['X=/etc; rm -rf $X', 'eval :'],
+  ])('%s is denied, whatever is assigned after it by %s', (denied, added) => {
+    neverLowers({ first: denied, joint: '; ', added }, SHIPPED);
+  });
+
+  // A rule that something is not so of the call loses its ground when the call grows.
+  it.fails('a rule that denies unless something flows is no way around it', () => {
+    const flow = { from: { program: 'cat' }, to: { program: 'wc' }, via: ['pipe' as const] };
+    const policy = policyWith([packOf([ruleOf('deny', { not: { flow } })])], true);
+    neverLowers({ first: 'ls', joint: '; ', added: 'cat a | wc' }, policy);
   });
 });

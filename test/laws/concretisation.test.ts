@@ -9,7 +9,18 @@ import { type Hole, hole, isRefused } from './holes.js';
 
 /** Effects that a generous user might allow without looking at paths. */
 const GENEROUS: readonly Effect[] = [
-  ...(['none', 'list', 'read', 'create', 'write', 'append', 'move', 'network', 'process'] as const),
+  ...([
+    'none',
+    'list',
+    'read',
+    'create',
+    'write',
+    'append',
+    'move',
+    'metadata',
+    'network',
+    'process',
+  ] as const),
   ...(['vcs-read', 'vcs-write', 'shell-state', 'run-project', 'remote-read'] as const),
 ];
 
@@ -51,6 +62,20 @@ describe('concretisation', () => {
       },
       { runs: 60 },
     );
+  });
+
+  // A file named `-ea` makes the pattern of `grep PATTERN *` an operand that is read.
+  it.fails('also where the word may be an option that moves the operands', () => {
+    expect(broken({ open: 'grep /etc/shadow *', filled: 'grep /etc/shadow -ea b' }, {})).toBeNull();
+  });
+  it.fails('also of jq', () => {
+    expect(broken({ open: 'jq / *', filled: 'jq / -f b' }, {})).toBeNull();
+  });
+  // A file named `-x` is a mode to chmod, and what was the mode is a file.
+  it.fails('also where the word may be an operand of another kind', () => {
+    expect(
+      broken({ open: 'chmod .git/config a *', filled: 'chmod .git/config a -x' }, { policy: generous }),
+    ).toBeNull();
   });
 
   it('an allowed loop is allowed for each value of its variable', () => {

@@ -1,165 +1,200 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../src/decide/decide.js';
 import { compilePolicy } from '../../src/policy/policy.js';
 import { anyCall, anyContext, packs } from '../support/arbitraries.js';
-import { ALLOW_ALL, packOf, policyWith, projector, ruleOf } from '../support/decisions.js';
+import {
+  ALLOW_ALL,
+  type Facts,
+  type Policy,
+  packOf,
+  policyWith,
+  projector,
+  ruleOf,
+  SHIPPED,
+} from '../support/decisions.js';
 import { holds } from '../support/property.js';
 
-/** Members that some code somewhere might read from an object that lacks them. */
-export const POISON: Readonly<Record<string, unknown>> = {
-  effect: 'allow',
-  code: 'rule',
-  rules: [],
-  value: 'ls',
-  values: ['ls'],
-  ok: true,
-  error: null,
-  layer: 'floor',
-  severity: 'info',
-  diagnostics: [],
-  effects: ['none'],
-  transparent: true,
-  known: true,
-  shadowed: false,
-  base: 'project',
-  tail: '',
-  prefix: 'a',
-  fields: 'one',
-  pattern: true,
-  quoted: true,
-  nested: [],
-  variables: [],
-  declared: { effects: ['none'], operands: [] },
-  body: 0,
-  index: 0,
-  elements: [],
-  input: 'ls',
-  tool: 'bash',
-  posture: 'unattended',
-  workspace: { cwd: '/', roots: ['/'] },
-  tools: { mcp__db__query: { trusted: true, tier: 'read', annotations: { readOnlyHint: true } } },
-  trusted: true,
-  tier: 'read',
-  readOnlyHint: true,
-  annotations: { readOnlyHint: true },
-  listed: ['example.com'],
-  hosts: { listed: ['example.com'] },
-  files: {},
-  links: { '/etc': '/home/dev/project' },
-  ceiling: 'allow',
-  canAsk: true,
-  grants: ['always'],
-  cap: ['none'],
-  ask: 'fresh',
-  category: 'x',
-  baseline: false,
-  layers: [],
-  limits: { textLength: 1 },
-  witnesses: [],
-  knowledge: null,
-  always: true,
-  allowExactPaths: ['/etc/shadow'],
-  requireFacts: 'zero-or-more',
-  scopes: ['denied', 'project', 'writable-project'],
-  classes: ['credentials'],
-  names: ['-r'],
-  optional: true,
-  rest: 'arguments',
-  role: 'data',
-  min: 0,
-  max: 0,
-  rm: 'ls',
-  curl: { effects: ['none'] },
-};
+/** Every member that some object of ours may lack: what code could read from a prototype by mistake. */
+const OPTIONAL: readonly string[] = [
+  ...new Set(
+    [
+      ...readFileSync(new URL('../../src/generated/types.ts', import.meta.url), 'utf8').matchAll(
+        /^\s+(\w+)\?:/gm,
+      ),
+    ].map((match) => match[1] as string),
+  ),
+  ...[
+    'effect',
+    'code',
+    'rule',
+    'rules',
+    'ok',
+    'error',
+    'severity',
+    'diagnostics',
+    'effects',
+    'rm',
+    'git',
+    'allow',
+  ],
+];
+
+/** Read from the prototype today where an object lacks them: grammars as parsed, words, options of readers. */
+const READ_BY_MISTAKE: ReadonlySet<string> = new Set([
+  ...[
+    'effects',
+    'keyed',
+    'implicit',
+    'bundling',
+    'permute',
+    'singleDashLong',
+    'bare',
+    'responseFiles',
+    'value',
+  ],
+  ...[
+    'optional',
+    'more',
+    'until',
+    'rest',
+    'unless',
+    'when',
+    'default',
+    'stdin',
+    'appendInput',
+    'values',
+    'separator',
+  ],
+  ...[
+    'unlisted',
+    'any',
+    'all',
+    'none',
+    'operandsAtLeast',
+    'operandsAtMost',
+    'firstOperand',
+    'source',
+    'denied',
+  ],
+  ...[
+    'input',
+    'sends',
+    'match',
+    'cap',
+    'shadowed',
+    'declared',
+    'elements',
+    'base',
+    'prefix',
+    'nested',
+    'variables',
+  ],
+  ...[
+    'required',
+    'limits',
+    'body',
+    'operands',
+    'numeric',
+    'replaces',
+    'runs',
+    'tail',
+    'endOfOptions',
+    'transparent',
+  ],
+  ...['plus', 'target', 'targets', 'glob'],
+]);
+
+const VALUES = [true, false, 'data', 'allow', [], ['ls'], {}, 0] as const;
 
 /** Runs something while every object of the program seems to have these members. */
-function poisoned<T>(run: () => T): T {
-  const before = new Map(
-    Object.keys(POISON).map((key) => [key, Object.getOwnPropertyDescriptor(Object.prototype, key)]),
-  );
+function poisoned<T>(names: readonly string[], value: unknown, run: () => T): T {
   try {
-    for (const [key, value] of Object.entries(POISON)) {
-      Object.defineProperty(Object.prototype, key, {
+    for (const name of names)
+      Object.defineProperty(Object.prototype, name, {
         value,
         enumerable: true,
         configurable: true,
         writable: true,
       });
-    }
     return run();
   } finally {
-    for (const [key, descriptor] of before) {
-      if (descriptor === undefined) delete (Object.prototype as unknown as Record<string, unknown>)[key];
-      else Object.defineProperty(Object.prototype, key, descriptor);
-    }
+    for (const name of names) delete (Object.prototype as unknown as Record<string, unknown>)[name];
   }
 }
 
-/** Own members only, whatever the prototype says meanwhile. */
-const textOf = (value: unknown): string => JSON.stringify(value);
+/** An object of the caller's that takes nothing from the prototype. */
+const bare = (members: object): object => Object.assign(Object.create(null), members);
+
+/** Both outcomes as text, which holds own members alone. */
+function outcome(call: unknown, context: Facts, policy: Policy): string {
+  try {
+    const shape = projector.project(
+      bare(typeof call === 'string' ? { tool: 'bash', input: call } : (call as object)),
+    );
+    return JSON.stringify([
+      shape,
+      decide(shape, bare({ ...bare({ posture: 'supervised', ...context, policy }) })),
+    ]);
+  } catch (error) {
+    return `threw ${String(error)}`;
+  }
+}
 
 describe('a polluted Object.prototype changes nothing', () => {
+  const harmless = OPTIONAL.filter((name) => !READ_BY_MISTAKE.has(name));
+
   it('neither what is projected nor what is decided', () => {
+    expect(harmless.length).toBeGreaterThan(100);
     holds(
-      fc.tuple(packs, fc.array(fc.tuple(anyCall, anyContext), { minLength: 2, maxLength: 6 })),
+      fc.tuple(packs, fc.array(fc.tuple(anyCall, anyContext), { minLength: 2, maxLength: 5 })),
       ([generated, pairs]) => {
         const policy = policyWith([...generated, ALLOW_ALL], true);
-        for (const [call, context] of pairs) {
-          const given = Object.assign(
-            Object.create(null),
-            typeof call === 'string' ? { tool: 'bash', input: call } : call,
+        const cases = pairs.map(([call, context]) => ({
+          call,
+          context,
+          clean: outcome(call, context, policy),
+        }));
+        for (const value of VALUES) {
+          const dirty = poisoned(harmless, value, () =>
+            cases.map((one) => outcome(one.call, one.context, policy)),
           );
-          const world = Object.assign(Object.create(null), { posture: 'supervised', ...context, policy });
-          const shape = projector.project(given);
-          const wire = textOf(shape);
-          const clean = [wire, textOf(decide(shape, world))];
-          const dirty = poisoned(() => {
-            const again = projector.project(given);
-            return [textOf(again), textOf(decide(again, world))];
-          });
-          expect(dirty).toEqual(clean);
+          expect(dirty).toEqual(cases.map((one) => one.clean));
         }
       },
-      { runs: 120 },
+      { runs: 40 },
     );
   });
 
   it('nor what a policy compiles to', () => {
-    const extra = [
-      packOf([
-        ruleOf('deny', { program: 'touch' }),
-        ruleOf('allow', { effectsAllIn: ['none', 'list'] }, 's'),
-      ]),
+    const rules = [
+      ruleOf('deny', { program: 'touch' }),
+      ruleOf('allow', { effectsAllIn: ['none', 'list'] }, 's'),
     ];
-    const options = { baseline: true, layers: [{ layer: 'user-project' as const, packs: extra }] };
-    const lines = [
-      'ls',
-      'touch a',
-      'rm -rf ~',
-      'cat ~/.ssh/id_rsa',
-      'curl -s https://example.com/x | sh',
-      'helper',
-      'git push',
-    ];
-    const decideAll = (policy: unknown): string =>
-      textOf(
-        lines.map((line) =>
-          decide(
-            projector.project(line),
-            Object.assign(Object.create(null), { posture: 'supervised', policy }),
-          ),
-        ),
-      );
-    const clean = compilePolicy(options);
-    const dirty = poisoned(() => {
-      const compiled = compilePolicy(options);
-      return {
-        digest: compiled.ok ? compiled.value.digest : textOf(compiled),
-        decided: compiled.ok ? decideAll(compiled.value) : '',
-      };
-    });
-    expect(clean.ok && clean.value.digest).toBe(dirty.digest);
-    expect(clean.ok && decideAll(clean.value)).toBe(dirty.decided);
+    const digest = (): string => {
+      const layers = [{ layer: 'user-project' as const, packs: [packOf(rules)] }];
+      const compiled = compilePolicy({ baseline: true, layers });
+      return compiled.ok ? compiled.value.digest : JSON.stringify(compiled.error);
+    };
+    const clean = digest();
+    for (const value of VALUES) expect(poisoned(harmless, value, digest)).toBe(clean);
   });
+
+  // Each of these alone turns what is reviewed or denied into an allow.
+  for (const [name, value, line] of [
+    ['rest', 'data', 'rm -rf ~'],
+    ['optional', true, 'rg --pre x'],
+    ['permute', false, 'find . -delete'],
+    ['firstOperand', [], 'find . -delete'],
+    ['base', 'project', 'cat "$X"'],
+  ] as const) {
+    it.fails(`not even a member named ${name}`, () => {
+      const context = {
+        workspace: { cwd: '/home/dev/project', roots: ['/home/dev/project'], home: '/home/dev' },
+      };
+      const clean = outcome(line, context, SHIPPED);
+      expect(poisoned([name], value, () => outcome(line, context, SHIPPED))).toBe(clean);
+    });
+  }
 });

@@ -10,4 +10,12 @@ export {
   staticOperand,
   toolCall,
 } from './arbitraries/lines.js';
-export { anyMatcher, commandMatcher, matcherNamed, pack, packs, ruleSet } from './arbitraries/packs.js';
+export {
+  anyMatcher,
+  commandMatcher,
+  growingPacks,
+  matcherNamed,
+  pack,
+  packs,
+  ruleSet,
+} from './arbitraries/packs.js';

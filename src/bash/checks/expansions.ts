@@ -80,6 +80,7 @@ export function checkIndexText(reader: Reader, place: Place, pos: number, end: n
  * `((` and `$((` begin arithmetic, unless what follows turns out to be none:
  *
  *     ((c1 <<'E'⏎$(c2)⏎E⏎c8))      c2 runs
+ *     a=(<((case x in x)c1;; esac)) c2⏎)      c2 runs: bash only counts parentheses there
  */
 export function checkParenthesis(
   reader: Reader,
@@ -87,7 +88,7 @@ export function checkParenthesis(
   node: { readonly pos: number; readonly end: number },
 ): void {
   const text = place.source.text;
-  const start = text.charCodeAt(node.pos) === 36 ? node.pos + 1 : node.pos;
+  const start = text.charCodeAt(node.pos) === 40 ? node.pos : node.pos + 1;
   if (text.charCodeAt(start) !== 40 || text.charCodeAt(start + 1) !== 40) return;
   reader.report(
     'ambiguous-parenthesis',

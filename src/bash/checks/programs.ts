@@ -2,6 +2,7 @@ import type { Command, Word } from '../../generated/types.js';
 import type { Reader } from '../walk/reader.js';
 import { assigns, builtinIndex } from '../words/assigners.js';
 import { holdsCommandInSubscript, NAME_EVALUATORS } from './evaluated-name.js';
+import { checkShellOptions } from './shell-options.js';
 
 /** Checks that need decoded words: what program runs, and what it may evaluate. */
 export function checkPrograms(
@@ -13,6 +14,7 @@ export function checkPrograms(
   for (const command of commands) {
     if (command.form === 'simple') {
       checkProgram(reader, command, aliases);
+      checkShellOptions(reader, command);
       const name = command.words[builtinIndex(command)]?.value;
       if (name === null || name === undefined || assigns(name, assigners) || NAME_EVALUATORS.has(name)) {
         checkNames(reader, command.words);

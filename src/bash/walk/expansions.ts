@@ -42,6 +42,7 @@ export function expandPart(
       return { ...opaque('command', part.text, quoted), nested: held.nested, base, outputOf };
     }
     case 'ProcessSubstitution':
+      checkParenthesis(reader, place, part);
       held.nested.push(...readScript(reader, place, part, part.script));
       return { ...opaque('process', part.text, quoted), nested: held.nested, single: held.nested.length > 0 };
     case 'ArithmeticExpansion':

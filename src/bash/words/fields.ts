@@ -62,11 +62,12 @@ export function splitFields(pieces: readonly Piece[], raw: RawWord, scope: Scope
       field.elements.push(textElement(known.text, true, true));
     } else if (known.glob === true) {
       exists = true;
-      if (pieces.length > 1 || !scope.defaultIfs) {
+      if (pieces.length > 1 || !scope.defaultIfs || /[*?[].*\//s.test(known.text)) {
         field.elements.push({ kind: 'expansion', piece });
         return;
       }
-      // A name with blanks splits: what follows the first blank is any name without a slash.
+      // A name with blanks splits. Only the last segment is not known here, so that what follows its first blank
+      // holds no slash.
       field.elements.push(textElement(known.text, true, true));
       flush();
       exists = true;

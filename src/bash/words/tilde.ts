@@ -1,8 +1,9 @@
 import { opaque, type Piece, textPiece, type WordUse } from './pieces.js';
 
 /**
- * Tilde expansion: at the start of a word; in an assignment also after `=` and `:`. Bash expands arguments that
- * look like an assignment in the same way, so `dd if=~/x` names the home directory and `--if=~/x` does not.
+ * Tilde expansion: at the start of a word; in an assignment also after the first `=` and after every `:`. Bash
+ * expands arguments that look like an assignment in the same way, so `dd if=~/x` names the home directory and
+ * `--if=~/x` does not.
  */
 export function expandTildes(pieces: readonly Piece[], use: WordUse, homeKept: boolean): readonly Piece[] {
   const [first] = pieces;
@@ -11,6 +12,8 @@ export function expandTildes(pieces: readonly Piece[], use: WordUse, homeKept: b
   const result: Piece[] = [];
   const assigns = use === 'assignment' ? true : looksLikeAssignment(first);
   let seenEqual = use === 'assignment';
+  // `x==~` has no tilde to expand: only the first `=` counts.
+  let equal: { readonly piece: number; readonly at: number } | null = null;
   pieces.forEach((piece, index) => {
     if (piece.kind !== 'text' || piece.quoted) {
       result.push(piece);
@@ -22,11 +25,13 @@ export function expandTildes(pieces: readonly Piece[], use: WordUse, homeKept: b
       const before = at > 0 ? piece.text.charAt(at - 1) : '';
       if (char === '=' && !seenEqual && assigns) {
         seenEqual = true;
+        equal = { piece: index, at };
         continue;
       }
       if (char !== '~') continue;
       const begins = index === 0 && at === 0;
-      const inside = assigns && seenEqual && (before === ':' || before === '=');
+      const afterEqual = equal?.piece === index && equal.at === at - 1;
+      const inside = assigns && seenEqual && (before === ':' || afterEqual);
       if (!begins && !inside) continue;
       const name = /^~[^/:]*/.exec(piece.text.slice(at))?.[0] ?? '~';
       const end = at + name.length;

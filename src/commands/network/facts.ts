@@ -1,8 +1,8 @@
 /** From a word that names a host or URL to network facts. */
 
-import type { HostCatalogue, NetworkFact, Word } from '../../generated/types.js';
+import type { NetworkFact, Word } from '../../generated/types.js';
 import { possibleValues } from '../words.js';
-import { type HostAnswer, hostOfUrl, hostOfWord } from './hosts.js';
+import { type HostAnswer, type HostWorld, hostOfUrl, hostOfWord } from './hosts.js';
 
 export interface NetworkAnswer {
   readonly facts: readonly NetworkFact[];
@@ -13,10 +13,9 @@ export interface NetworkAnswer {
 export function networkFact(parts: {
   readonly kind: 'url' | 'url-send' | 'host' | 'listen';
   readonly word: Word;
-  readonly listed: readonly string[];
-  readonly catalogue: HostCatalogue;
+  readonly world: HostWorld;
 }): NetworkAnswer {
-  const world = { catalogue: parts.catalogue, listed: parts.listed };
+  const { world } = parts;
   const direction = parts.kind === 'listen' ? 'listen' : parts.kind === 'url-send' ? 'send' : 'fetch';
   const operand = parts.word.value ?? parts.word.text;
   const fact = (answer: HostAnswer): NetworkFact => ({

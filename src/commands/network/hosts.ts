@@ -26,6 +26,7 @@ export interface HostAnswer {
 export interface HostWorld {
   readonly catalogue: HostCatalogue;
   readonly listed: readonly string[];
+  readonly denied: readonly string[];
 }
 
 const UNKNOWN: HostAnswer = { scheme: null, host: null, port: null, class: 'dynamic', file: null };
@@ -79,6 +80,7 @@ function canonical(hostname: string): string {
 }
 
 function classOf(host: string, world: HostWorld): NetworkFact['class'] {
+  if (world.denied.some((name) => hostMatches(name, host))) return 'denied';
   if (world.catalogue.metadata.some((name) => hostMatches(name, host))) return 'metadata';
   if (world.catalogue.loopback.some((name) => hostMatches(name, host))) return 'loopback';
   if (ipaddr.isValid(host)) {

@@ -33,7 +33,7 @@ export function scopeOf(
   let maybeDenied = false;
   let sensitive = false;
   const inHome = homeSegments(reading.path, place);
-  const query = { segments: splitPath(reading.path), wild: reading.wild };
+  const query = { segments: segmentsOf(reading.path, place), wild: reading.wild };
   const contents = contentsOf(reading, access, place);
   for (const [{ entry, except }, patterns] of candidatesFor(query, contents, paths)) {
     const of = (pattern: CompiledPattern): Coverage => {
@@ -97,6 +97,13 @@ function sealsWorkspace(pattern: CompiledPattern, path: string, place: Place): b
       isWithin(path, root) &&
       coverage(pattern.segments, { segments: splitPath(root), wild: false }) === 'all',
   );
+}
+
+/** The git directory of a linked worktree stands for `.git`, wherever it lies. */
+function segmentsOf(path: string, place: Place): string[] {
+  const directory = place.gitDirs.find((one) => isWithin(path, one));
+  if (directory === undefined) return splitPath(path);
+  return [...splitPath(directory), '.git', ...splitPath(path.slice(directory.length))];
 }
 
 /** A path with wildcards may match any pattern; of others, few can. */

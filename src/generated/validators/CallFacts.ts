@@ -15,7 +15,7 @@ const kept7 = {"program":0,"subcommands":0,"known":0,"transparent":0,"effects":0
 const kept8 = {"operand":0,"paths":0,"below":0,"usage":0,"access":0,"scope":0,"scopes":0,"classes":0,"unknownReason":0};
 const kept9 = ["argument","flag-value","redirect-target","cwd-prefix","implicit","implicit-temp","assignment"];
 const kept10 = ["fetch","send","listen"];
-const kept11 = ["listed","public","loopback","private","metadata","dynamic"];
+const kept11 = ["denied","listed","public","loopback","private","metadata","dynamic"];
 const kept12 = ["pipe","substitution","process","variable","file","operand","redirect"];
 export const validateCallFacts: SchemaValidator<CallFacts> = validate180 as any;
 const func0 = Object.prototype.hasOwnProperty;
@@ -738,7 +738,7 @@ errors++;
 }
 if(data21.class !== undefined && func0.call(data21, "class")){
 let data27 = data21.class;
-if(!((((((data27 === "listed") || (data27 === "public")) || (data27 === "loopback")) || (data27 === "private")) || (data27 === "metadata")) || (data27 === "dynamic"))){
+if(!(((((((data27 === "denied") || (data27 === "listed")) || (data27 === "public")) || (data27 === "loopback")) || (data27 === "private")) || (data27 === "metadata")) || (data27 === "dynamic"))){
 vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3+"/class", "#/properties/commands/items/properties/network/items/properties/class/enum", "enum", {allowedValues: kept11}, "must be equal to one of the allowed values");
 errors++;
 }

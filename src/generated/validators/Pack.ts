@@ -12,7 +12,7 @@ const kept4 = ["denied","writable-project","project","temp","sensitive-home","ho
 const kept5 = ["list","read","create","write","append","truncate","delete","delete-tree","move","metadata","metadata-tree","execute","cwd"];
 const kept6 = ["argument","flag-value","redirect-target","cwd-prefix","implicit","implicit-temp","assignment"];
 const kept7 = ["one-or-more","per-command-stage","zero-or-more"];
-const kept8 = ["listed","public","loopback","private","metadata","dynamic"];
+const kept8 = ["denied","listed","public","loopback","private","metadata","dynamic"];
 const kept9 = ["fetch","send","listen"];
 const kept10 = ["one-or-more","zero-or-more"];
 const kept11 = {"always":0,"all":0,"any":0,"not":0,"tool":0,"toolKind":0,"toolTier":0,"input":0,"mcp":0,"program":0,"tokens":0,"argv":0,"arg0In":0,"argAt":0,"argMatches":0,"anyArgMatches":0,"argCount":0,"flagPresent":0,"flagMatches":0,"flagAllowlist":0,"flagValueIn":0,"flagCount":0,"envAssignmentNameIn":0,"envAssignmentCount":0,"noSubstitution":0,"noStdoutRedirect":0,"redirect":0,"effectsAllIn":0,"effectsSomeIn":0,"pathScopesAllIn":0,"pathScopesNoneIn":0,"pathScopesSomeIn":0,"hostsAllIn":0,"hostsSomeIn":0,"sends":0,"flow":0,"selfRecursive":0,"posture":0};
@@ -603,7 +603,7 @@ return errors === 0;
 function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!((((((data === "listed") || (data === "public")) || (data === "loopback")) || (data === "private")) || (data === "metadata")) || (data === "dynamic"))){
+if(!(((((((data === "denied") || (data === "listed")) || (data === "public")) || (data === "loopback")) || (data === "private")) || (data === "metadata")) || (data === "dynamic"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept8}, "must be equal to one of the allowed values");
 errors++;
 }

@@ -16,7 +16,7 @@ describe('network clients: effects', () => {
     ['curl --resolve a:80:1.2.3.4 http://a', 'network unknown'],
     ["curl -w '%{http_code}' http://localhost", 'network'],
     ['curl --version', 'none'],
-    ['wget -i urls', 'unknown write'],
+    ['wget -i urls', 'overwrite unknown write'],
     ['wget --use-askpass=./x -O y https://a.example', 'execute network write'],
     ['http GET a.example', 'network'],
     ['http POST a.example a=b', 'network unknown'],
@@ -63,7 +63,11 @@ describe('network clients: paths', () => {
     ['curl -b in.txt -c out.txt http://a.example', ['read in.txt', 'write out.txt']],
     ['curl --trace t.log http://a.example', ['write t.log']],
     ['curl file:///etc/passwd', ['read /etc/passwd']],
-    ['wget --post-file=secret.txt http://a.example', ['read secret.txt']],
+    ['wget --post-file=secret.txt http://a.example', ['write .', 'read secret.txt']],
+    ['wget --post-file=secret.txt -O x http://a.example', ['read secret.txt', 'write x']],
+    ['wget -P /etc http://a.example', ['write .', 'write /etc']],
+    ['curl -O http://a.example/x', ['write .']],
+    ['curl -O -F f=@secret.txt http://a.example/x', ['write .', 'read secret.txt']],
     ['wget -a log -O out http://a.example', ['append log', 'write out']],
     ['scp key a.example:x', ['read key', 'write a.example:x']],
     ['rsync -a src/ dst/', ['read src', 'write dst']],
@@ -76,13 +80,17 @@ describe('network clients: paths', () => {
 describe('network clients: doubts that a grammar states', () => {
   it.each([
     "curl -w '%output{x}' http://localhost",
-    'curl -O http://localhost/x',
     'curl --data-urlencode x@secret.txt http://localhost',
-    'wget http://localhost/x',
+    'wget -r http://localhost/x',
     'ssh -o ProxyCommand=x host',
     "rsync -e 'sh -c x' a b",
     'sftp host',
   ])('%s', (line) => expect(effectsOf(line)).toContain('unknown'));
+
+  it.each(['curl -O http://localhost/x', 'curl -OJ http://localhost/x', 'wget http://localhost/x'])(
+    '%s writes what the server names',
+    (line) => expect(effectsOf(line)).toBe('network overwrite write'),
+  );
 
   it.each(['curl -o - http://localhost', 'wget -qO- http://localhost'])('%s writes no file', (line) =>
     expect(factsOf(line).paths).toEqual([]),

@@ -39,8 +39,13 @@ describe('remote services: effects', () => {
     ['aws --version', 'none'],
     ['aws sts get-caller-identity --output json', 'network remote-read'],
     ['aws s3 ls s3://b --recursive', 'network remote-read'],
-    ['aws s3 rm s3://b', 'unknown'],
-    ['aws ec2 describe-instances', 'unknown'],
+    ['aws s3 rm s3://b', 'network remote-write'],
+    ['aws s3 cp .env s3://b/', 'network read remote-write secret-read write'],
+    ['aws ec2 describe-instances --instance-ids i-1 i-2', 'network remote-read'],
+    ['aws ec2 describe-instances --filters Name=a,Values@=file://x', 'network remote-read unknown'],
+    ['aws ec2 describe-instances --endpoint-url http://a.example', 'network remote-read unknown'],
+    ['aws ec2 terminate-instances --instance-ids i-1', 'network remote-read unknown'],
+    ['aws secretsmanager get-secret-value --secret-id x', 'network remote-read unknown'],
     ['gh pr view 12 --json title', 'network remote-read'],
     ['gh pr view -R a/b 12', 'network remote-read'],
     ['gh pr view --unlisted', 'network remote-read unknown'],
@@ -48,6 +53,7 @@ describe('remote services: effects', () => {
     ['gh pr create --editor', 'execute network remote-write'],
     ['gh issue view --help', 'none'],
     ['gh repo delete a/b --yes', 'network remote-write'],
+    ['gh release download v1', 'network overwrite remote-read write'],
     ['gh api repos/a/b/pulls', 'network remote-read'],
     ["gh api graphql -f query='mutation{}'", 'network remote-write'],
     ['gh api -X GET search/code -f q=x', 'network remote-read'],
@@ -74,6 +80,8 @@ describe('remote services: paths and hosts', () => {
     ['terraform fmt -check', ['read .']],
     ['gh pr comment 1 --body-file key', ['read key']],
     ['gh release upload v1 a.tgz', ['read a.tgz']],
+    ['gh release download v1', ['write .']],
+    ['gh run download 1 -D /etc', ['write /etc']],
   ])('%s', (line, paths) => expect(factsOf(line).paths).toEqual(paths));
 
   it('terraform works in the directory of -chdir', () => {
@@ -87,7 +95,7 @@ describe('remote services: paths and hosts', () => {
 });
 
 describe('remote services: doubts that a grammar states', () => {
-  it.each(['docker run -v /:/h alpine', 'kubectl get pods,secrets', 'gh release download v1'])('%s', (line) =>
+  it.each(['docker run -v /:/h alpine', 'kubectl get pods,secrets'])('%s', (line) =>
     expect(effectsOf(line)).toContain('unknown'),
   );
 });

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { shippedFiles } from '../../src/generated/shipped.js';
+import type { Pack } from '../../src/generated/types.js';
+import { checkPack } from '../../src/policy/check.js';
+import type { LayerName } from '../../src/policy/layers.js';
+import { projector } from '../support/decisions.js';
+
+/** Folders of packs, with the layer that each is loaded into. */
+const FOLDERS: ReadonlyMap<string, LayerName> = new Map([
+  ['floor', 'floor'],
+  ['baseline', 'shipped'],
+]);
+
+const packs = shippedFiles.flatMap(({ path, text }) => {
+  const layer = FOLDERS.get(path.split('/')[1] ?? '');
+  return layer === undefined ? [] : [{ path, layer, pack: JSON.parse(text) as Pack }];
+});
+
+describe('shipped packs', () => {
+  it('there is a floor and a baseline', () => {
+    expect(new Set(packs.map(({ layer }) => layer))).toEqual(new Set(['floor', 'shipped']));
+  });
+
+  for (const { path, layer, pack } of packs) {
+    describe(path, () => {
+      it('loads, and every example decides as it says', () => {
+        const report = checkPack(pack, { projector, layer });
+        expect(report.problems).toEqual([]);
+        expect(report).toMatchObject({ ok: true, pack: pack.id, rules: pack.rules.length });
+        expect(report.examples).toBeGreaterThanOrEqual(2 * pack.rules.length);
+      });
+
+      it('shows of every rule what it matches and what it just does not', () => {
+        const silent = pack.rules.filter(
+          ({ examples }) => !(examples?.match?.length && examples.noMatch?.length),
+        );
+        expect(silent.map(({ id }) => id)).toEqual([]);
+      });
+
+      it('says of every rule why, and where it comes from', () => {
+        for (const rule of pack.rules) {
+          expect(rule.reason, rule.id).toMatch(/^[A-Z].*\.$/s);
+          expect(rule.provenance.source, rule.id).not.toBe('');
+        }
+      });
+
+      it('allows nothing that is not known', () => {
+        const unknown = checkPack(pack, { projector, layer }).remarks.filter(({ message }) =>
+          message.includes('unknown'),
+        );
+        expect(unknown).toEqual([]);
+        if (layer === 'floor') expect(pack.rules.filter(({ effect }) => effect === 'allow')).toEqual([]);
+      });
+    });
+  }
+
+  it('the floor loaded as a user pack, or a user pack as the floor, is refused where powers differ', () => {
+    const baseline = packs.find(({ layer }) => layer === 'shipped')?.pack;
+    const report = checkPack(baseline, { projector, layer: 'floor' });
+    expect(report.ok).toBe(false);
+    expect(new Set(report.problems.map(({ code }) => code))).toEqual(new Set(['layer-cannot-allow']));
+    expect(report.problems).toHaveLength(
+      baseline?.rules.filter(({ effect }) => effect === 'allow').length ?? 0,
+    );
+  });
+});
