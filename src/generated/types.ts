@@ -692,6 +692,10 @@ export interface PathFact {
   scopes: Scope[];
   classes: string[];
   unknownReason?: string;
+  /**
+   * It holds only for some value of something undecoded, or for one of several directories: a deny by it is not certain.
+   */
+  possible?: true;
 }
 export interface NetworkFact {
   operand: string;
@@ -700,6 +704,10 @@ export interface NetworkFact {
   port: number | null;
   direction: 'fetch' | 'send' | 'listen';
   class: 'denied' | 'listed' | 'public' | 'loopback' | 'private' | 'metadata' | 'dynamic';
+  /**
+   * It holds only for some value of something undecoded, or for one of several directories: a deny by it is not certain.
+   */
+  possible?: true;
 }
 export interface OptionFact {
   /**

@@ -12,7 +12,7 @@ const kept4 = ["home","cwd","temp","project"];
 const kept5 = ["one","many"];
 const kept6 = ["parameter","command","arithmetic","process","glob","brace","tilde","array","placeholder","input","undecoded"];
 const kept7 = {"program":0,"subcommands":0,"known":0,"transparent":0,"effects":0,"possible":0,"paths":0,"network":0,"sends":0,"maySend":0,"options":0,"operands":0,"operandsCertain":0,"notes":0};
-const kept8 = {"operand":0,"paths":0,"below":0,"usage":0,"access":0,"scope":0,"scopes":0,"classes":0,"unknownReason":0};
+const kept8 = {"operand":0,"paths":0,"below":0,"usage":0,"access":0,"scope":0,"scopes":0,"classes":0,"unknownReason":0,"possible":0};
 const kept9 = ["argument","flag-value","redirect-target","cwd-prefix","implicit","implicit-temp","assignment"];
 const kept10 = ["fetch","send","listen"];
 const kept11 = ["denied","listed","public","loopback","private","metadata","dynamic"];
@@ -620,6 +620,12 @@ vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i1+"/unk
 errors++;
 }
 }
+if(data9.possible !== undefined && func0.call(data9, "possible")){
+if(true !== data9.possible){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i1+"/possible", "#/properties/commands/items/properties/paths/items/properties/possible/const", "const", {allowedValue: true}, "must be equal to constant");
+errors++;
+}
+}
 }
 else {
 vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/paths/" + i1, "#/properties/commands/items/properties/paths/items/type", "type", {type: "object"}, "must be object");
@@ -633,84 +639,84 @@ errors++;
 }
 }
 if(data1.network !== undefined && func0.call(data1, "network")){
-let data20 = data1.network;
-if(Array.isArray(data20)){
-const len3 = data20.length;
+let data21 = data1.network;
+if(Array.isArray(data21)){
+const len3 = data21.length;
 for(let i3=0; i3<len3; i3++){
-let data21 = data20[i3];
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if((data21.operand === undefined) || (!(func0.call(data21, "operand")))){
+let data22 = data21[i3];
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if((data22.operand === undefined) || (!(func0.call(data22, "operand")))){
 vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3, "#/properties/commands/items/properties/network/items/required", "required", {missingProperty: "operand"}, "must have required property '"+"operand"+"'");
 errors++;
 }
-if((data21.scheme === undefined) || (!(func0.call(data21, "scheme")))){
+if((data22.scheme === undefined) || (!(func0.call(data22, "scheme")))){
 vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3, "#/properties/commands/items/properties/network/items/required", "required", {missingProperty: "scheme"}, "must have required property '"+"scheme"+"'");
 errors++;
 }
-if((data21.host === undefined) || (!(func0.call(data21, "host")))){
+if((data22.host === undefined) || (!(func0.call(data22, "host")))){
 vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3, "#/properties/commands/items/properties/network/items/required", "required", {missingProperty: "host"}, "must have required property '"+"host"+"'");
 errors++;
 }
-if((data21.port === undefined) || (!(func0.call(data21, "port")))){
+if((data22.port === undefined) || (!(func0.call(data22, "port")))){
 vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3, "#/properties/commands/items/properties/network/items/required", "required", {missingProperty: "port"}, "must have required property '"+"port"+"'");
 errors++;
 }
-if((data21.direction === undefined) || (!(func0.call(data21, "direction")))){
+if((data22.direction === undefined) || (!(func0.call(data22, "direction")))){
 vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3, "#/properties/commands/items/properties/network/items/required", "required", {missingProperty: "direction"}, "must have required property '"+"direction"+"'");
 errors++;
 }
-if((data21.class === undefined) || (!(func0.call(data21, "class")))){
+if((data22.class === undefined) || (!(func0.call(data22, "class")))){
 vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3, "#/properties/commands/items/properties/network/items/required", "required", {missingProperty: "class"}, "must have required property '"+"class"+"'");
 errors++;
 }
-for(const key3 of Object.keys(data21)){
-if(!((((((key3 === "operand") || (key3 === "scheme")) || (key3 === "host")) || (key3 === "port")) || (key3 === "direction")) || (key3 === "class"))){
+for(const key3 of Object.keys(data22)){
+if(!(((((((key3 === "operand") || (key3 === "scheme")) || (key3 === "host")) || (key3 === "port")) || (key3 === "direction")) || (key3 === "class")) || (key3 === "possible"))){
 vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3, "#/properties/commands/items/properties/network/items/additionalProperties", "additionalProperties", {additionalProperty: key3}, "must NOT have additional properties");
 errors++;
 }
 }
-if(data21.operand !== undefined && func0.call(data21, "operand")){
-if(typeof data21.operand !== "string"){
+if(data22.operand !== undefined && func0.call(data22, "operand")){
+if(typeof data22.operand !== "string"){
 vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3+"/operand", "#/properties/commands/items/properties/network/items/properties/operand/type", "type", {type: "string"}, "must be string");
 errors++;
 }
 }
-if(data21.scheme !== undefined && func0.call(data21, "scheme")){
-if(!(validate181(data21.scheme, {instancePath:instancePath+"/commands/" + i0+"/network/" + i3+"/scheme",parentData:data21,parentDataProperty:"scheme",rootData}))){
+if(data22.scheme !== undefined && func0.call(data22, "scheme")){
+if(!(validate181(data22.scheme, {instancePath:instancePath+"/commands/" + i0+"/network/" + i3+"/scheme",parentData:data22,parentDataProperty:"scheme",rootData}))){
 vErrors = withErrors(vErrors, validate181.errors);
 errors = vErrors.length;
 }
 }
-if(data21.host !== undefined && func0.call(data21, "host")){
-if(!(validate181(data21.host, {instancePath:instancePath+"/commands/" + i0+"/network/" + i3+"/host",parentData:data21,parentDataProperty:"host",rootData}))){
+if(data22.host !== undefined && func0.call(data22, "host")){
+if(!(validate181(data22.host, {instancePath:instancePath+"/commands/" + i0+"/network/" + i3+"/host",parentData:data22,parentDataProperty:"host",rootData}))){
 vErrors = withErrors(vErrors, validate181.errors);
 errors = vErrors.length;
 }
 }
-if(data21.port !== undefined && func0.call(data21, "port")){
-let data25 = data21.port;
-const _errs44 = errors;
-let valid12 = false;
+if(data22.port !== undefined && func0.call(data22, "port")){
+let data26 = data22.port;
 const _errs45 = errors;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+let valid12 = false;
+const _errs46 = errors;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
 vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3+"/port", "#/properties/commands/items/properties/network/items/properties/port/anyOf/0/type", "type", {type: "integer"}, "must be integer");
 errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 < 0 || isNaN(data25)){
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 < 0 || isNaN(data26)){
 vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3+"/port", "#/properties/commands/items/properties/network/items/properties/port/anyOf/0/minimum", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
 errors++;
 }
 }
-var _valid0 = _errs45 === errors;
+var _valid0 = _errs46 === errors;
 valid12 = valid12 || _valid0;
 if(!valid12){
-const _errs47 = errors;
-if(data25 !== null){
+const _errs48 = errors;
+if(data26 !== null){
 vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3+"/port", "#/properties/commands/items/properties/network/items/properties/port/anyOf/1/type", "type", {type: "null"}, "must be null");
 errors++;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs48 === errors;
 valid12 = valid12 || _valid0;
 }
 if(!valid12){
@@ -718,10 +724,10 @@ vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3+"/p
 errors++;
 }
 else {
-errors = _errs44;
+errors = _errs45;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs45){
+vErrors.length = _errs45;
 }
 else {
 vErrors = null;
@@ -729,17 +735,23 @@ vErrors = null;
 }
 }
 }
-if(data21.direction !== undefined && func0.call(data21, "direction")){
-let data26 = data21.direction;
-if(!(((data26 === "fetch") || (data26 === "send")) || (data26 === "listen"))){
+if(data22.direction !== undefined && func0.call(data22, "direction")){
+let data27 = data22.direction;
+if(!(((data27 === "fetch") || (data27 === "send")) || (data27 === "listen"))){
 vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3+"/direction", "#/properties/commands/items/properties/network/items/properties/direction/enum", "enum", {allowedValues: kept10}, "must be equal to one of the allowed values");
 errors++;
 }
 }
-if(data21.class !== undefined && func0.call(data21, "class")){
-let data27 = data21.class;
-if(!(((((((data27 === "denied") || (data27 === "listed")) || (data27 === "public")) || (data27 === "loopback")) || (data27 === "private")) || (data27 === "metadata")) || (data27 === "dynamic"))){
+if(data22.class !== undefined && func0.call(data22, "class")){
+let data28 = data22.class;
+if(!(((((((data28 === "denied") || (data28 === "listed")) || (data28 === "public")) || (data28 === "loopback")) || (data28 === "private")) || (data28 === "metadata")) || (data28 === "dynamic"))){
 vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3+"/class", "#/properties/commands/items/properties/network/items/properties/class/enum", "enum", {allowedValues: kept11}, "must be equal to one of the allowed values");
+errors++;
+}
+}
+if(data22.possible !== undefined && func0.call(data22, "possible")){
+if(true !== data22.possible){
+vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/network/" + i3+"/possible", "#/properties/commands/items/properties/network/items/properties/possible/const", "const", {allowedValue: true}, "must be equal to constant");
 errors++;
 }
 }
@@ -768,64 +780,64 @@ errors++;
 }
 }
 if(data1.options !== undefined && func0.call(data1, "options")){
-let data30 = data1.options;
-if(Array.isArray(data30)){
-const len4 = data30.length;
+let data32 = data1.options;
+if(Array.isArray(data32)){
+const len4 = data32.length;
 for(let i4=0; i4<len4; i4++){
-let data31 = data30[i4];
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if((data31.name === undefined) || (!(func0.call(data31, "name")))){
+let data33 = data32[i4];
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if((data33.name === undefined) || (!(func0.call(data33, "name")))){
 vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i4, "#/properties/commands/items/properties/options/items/required", "required", {missingProperty: "name"}, "must have required property '"+"name"+"'");
 errors++;
 }
-if((data31.spelling === undefined) || (!(func0.call(data31, "spelling")))){
+if((data33.spelling === undefined) || (!(func0.call(data33, "spelling")))){
 vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i4, "#/properties/commands/items/properties/options/items/required", "required", {missingProperty: "spelling"}, "must have required property '"+"spelling"+"'");
 errors++;
 }
-if((data31.value === undefined) || (!(func0.call(data31, "value")))){
+if((data33.value === undefined) || (!(func0.call(data33, "value")))){
 vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i4, "#/properties/commands/items/properties/options/items/required", "required", {missingProperty: "value"}, "must have required property '"+"value"+"'");
 errors++;
 }
-if((data31.known === undefined) || (!(func0.call(data31, "known")))){
+if((data33.known === undefined) || (!(func0.call(data33, "known")))){
 vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i4, "#/properties/commands/items/properties/options/items/required", "required", {missingProperty: "known"}, "must have required property '"+"known"+"'");
 errors++;
 }
-for(const key4 of Object.keys(data31)){
+for(const key4 of Object.keys(data33)){
 if(!((((key4 === "name") || (key4 === "spelling")) || (key4 === "value")) || (key4 === "known"))){
 vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i4, "#/properties/commands/items/properties/options/items/additionalProperties", "additionalProperties", {additionalProperty: key4}, "must NOT have additional properties");
 errors++;
 }
 }
-if(data31.name !== undefined && func0.call(data31, "name")){
-if(typeof data31.name !== "string"){
+if(data33.name !== undefined && func0.call(data33, "name")){
+if(typeof data33.name !== "string"){
 vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i4+"/name", "#/properties/commands/items/properties/options/items/properties/name/type", "type", {type: "string"}, "must be string");
 errors++;
 }
 }
-if(data31.spelling !== undefined && func0.call(data31, "spelling")){
-if(typeof data31.spelling !== "string"){
+if(data33.spelling !== undefined && func0.call(data33, "spelling")){
+if(typeof data33.spelling !== "string"){
 vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i4+"/spelling", "#/properties/commands/items/properties/options/items/properties/spelling/type", "type", {type: "string"}, "must be string");
 errors++;
 }
 }
-if(data31.value !== undefined && func0.call(data31, "value")){
-let data34 = data31.value;
-const _errs65 = errors;
+if(data33.value !== undefined && func0.call(data33, "value")){
+let data36 = data33.value;
+const _errs67 = errors;
 let valid16 = false;
-const _errs66 = errors;
-if(!(validate199(data34, {instancePath:instancePath+"/commands/" + i0+"/options/" + i4+"/value",parentData:data31,parentDataProperty:"value",rootData}))){
+const _errs68 = errors;
+if(!(validate199(data36, {instancePath:instancePath+"/commands/" + i0+"/options/" + i4+"/value",parentData:data33,parentDataProperty:"value",rootData}))){
 vErrors = withErrors(vErrors, validate199.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs66 === errors;
+var _valid1 = _errs68 === errors;
 valid16 = valid16 || _valid1;
 if(!valid16){
-const _errs67 = errors;
-if(data34 !== null){
+const _errs69 = errors;
+if(data36 !== null){
 vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i4+"/value", "#/properties/commands/items/properties/options/items/properties/value/anyOf/1/type", "type", {type: "null"}, "must be null");
 errors++;
 }
-var _valid1 = _errs67 === errors;
+var _valid1 = _errs69 === errors;
 valid16 = valid16 || _valid1;
 }
 if(!valid16){
@@ -833,10 +845,10 @@ vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i4+"/v
 errors++;
 }
 else {
-errors = _errs65;
+errors = _errs67;
 if(vErrors !== null){
-if(_errs65){
-vErrors.length = _errs65;
+if(_errs67){
+vErrors.length = _errs67;
 }
 else {
 vErrors = null;
@@ -844,8 +856,8 @@ vErrors = null;
 }
 }
 }
-if(data31.known !== undefined && func0.call(data31, "known")){
-if(typeof data31.known !== "boolean"){
+if(data33.known !== undefined && func0.call(data33, "known")){
+if(typeof data33.known !== "boolean"){
 vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/options/" + i4+"/known", "#/properties/commands/items/properties/options/items/properties/known/type", "type", {type: "boolean"}, "must be boolean");
 errors++;
 }
@@ -863,11 +875,11 @@ errors++;
 }
 }
 if(data1.operands !== undefined && func0.call(data1, "operands")){
-let data36 = data1.operands;
-if(Array.isArray(data36)){
-const len5 = data36.length;
+let data38 = data1.operands;
+if(Array.isArray(data38)){
+const len5 = data38.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate199(data36[i5], {instancePath:instancePath+"/commands/" + i0+"/operands/" + i5,parentData:data36,parentDataProperty:i5,rootData}))){
+if(!(validate199(data38[i5], {instancePath:instancePath+"/commands/" + i0+"/operands/" + i5,parentData:data38,parentDataProperty:i5,rootData}))){
 vErrors = withErrors(vErrors, validate199.errors);
 errors = vErrors.length;
 }
@@ -885,34 +897,34 @@ errors++;
 }
 }
 if(data1.notes !== undefined && func0.call(data1, "notes")){
-let data39 = data1.notes;
-if(Array.isArray(data39)){
-const len6 = data39.length;
+let data41 = data1.notes;
+if(Array.isArray(data41)){
+const len6 = data41.length;
 for(let i6=0; i6<len6; i6++){
-let data40 = data39[i6];
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if((data40.effect === undefined) || (!(func0.call(data40, "effect")))){
+let data42 = data41[i6];
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if((data42.effect === undefined) || (!(func0.call(data42, "effect")))){
 vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/notes/" + i6, "#/properties/commands/items/properties/notes/items/required", "required", {missingProperty: "effect"}, "must have required property '"+"effect"+"'");
 errors++;
 }
-if((data40.message === undefined) || (!(func0.call(data40, "message")))){
+if((data42.message === undefined) || (!(func0.call(data42, "message")))){
 vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/notes/" + i6, "#/properties/commands/items/properties/notes/items/required", "required", {missingProperty: "message"}, "must have required property '"+"message"+"'");
 errors++;
 }
-for(const key5 of Object.keys(data40)){
+for(const key5 of Object.keys(data42)){
 if(!((key5 === "effect") || (key5 === "message"))){
 vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/notes/" + i6, "#/properties/commands/items/properties/notes/items/additionalProperties", "additionalProperties", {additionalProperty: key5}, "must NOT have additional properties");
 errors++;
 }
 }
-if(data40.effect !== undefined && func0.call(data40, "effect")){
-if(!(validate186(data40.effect, {instancePath:instancePath+"/commands/" + i0+"/notes/" + i6+"/effect",parentData:data40,parentDataProperty:"effect",rootData}))){
+if(data42.effect !== undefined && func0.call(data42, "effect")){
+if(!(validate186(data42.effect, {instancePath:instancePath+"/commands/" + i0+"/notes/" + i6+"/effect",parentData:data42,parentDataProperty:"effect",rootData}))){
 vErrors = withErrors(vErrors, validate186.errors);
 errors = vErrors.length;
 }
 }
-if(data40.message !== undefined && func0.call(data40, "message")){
-if(typeof data40.message !== "string"){
+if(data42.message !== undefined && func0.call(data42, "message")){
+if(typeof data42.message !== "string"){
 vErrors = withError(vErrors, instancePath+"/commands/" + i0+"/notes/" + i6+"/message", "#/properties/commands/items/properties/notes/items/properties/message/type", "type", {type: "string"}, "must be string");
 errors++;
 }
@@ -942,69 +954,69 @@ errors++;
 }
 }
 if(data.flows !== undefined && func0.call(data, "flows")){
-let data43 = data.flows;
-if(Array.isArray(data43)){
-const len7 = data43.length;
+let data45 = data.flows;
+if(Array.isArray(data45)){
+const len7 = data45.length;
 for(let i7=0; i7<len7; i7++){
-let data44 = data43[i7];
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if((data44.from === undefined) || (!(func0.call(data44, "from")))){
+let data46 = data45[i7];
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if((data46.from === undefined) || (!(func0.call(data46, "from")))){
 vErrors = withError(vErrors, instancePath+"/flows/" + i7, "#/properties/flows/items/required", "required", {missingProperty: "from"}, "must have required property '"+"from"+"'");
 errors++;
 }
-if((data44.to === undefined) || (!(func0.call(data44, "to")))){
+if((data46.to === undefined) || (!(func0.call(data46, "to")))){
 vErrors = withError(vErrors, instancePath+"/flows/" + i7, "#/properties/flows/items/required", "required", {missingProperty: "to"}, "must have required property '"+"to"+"'");
 errors++;
 }
-if((data44.via === undefined) || (!(func0.call(data44, "via")))){
+if((data46.via === undefined) || (!(func0.call(data46, "via")))){
 vErrors = withError(vErrors, instancePath+"/flows/" + i7, "#/properties/flows/items/required", "required", {missingProperty: "via"}, "must have required property '"+"via"+"'");
 errors++;
 }
-if((data44.runs === undefined) || (!(func0.call(data44, "runs")))){
+if((data46.runs === undefined) || (!(func0.call(data46, "runs")))){
 vErrors = withError(vErrors, instancePath+"/flows/" + i7, "#/properties/flows/items/required", "required", {missingProperty: "runs"}, "must have required property '"+"runs"+"'");
 errors++;
 }
-for(const key6 of Object.keys(data44)){
+for(const key6 of Object.keys(data46)){
 if(!((((key6 === "from") || (key6 === "to")) || (key6 === "via")) || (key6 === "runs"))){
 vErrors = withError(vErrors, instancePath+"/flows/" + i7, "#/properties/flows/items/additionalProperties", "additionalProperties", {additionalProperty: key6}, "must NOT have additional properties");
 errors++;
 }
 }
-if(data44.from !== undefined && func0.call(data44, "from")){
-let data45 = data44.from;
-if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+if(data46.from !== undefined && func0.call(data46, "from")){
+let data47 = data46.from;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
 vErrors = withError(vErrors, instancePath+"/flows/" + i7+"/from", "#/properties/flows/items/properties/from/type", "type", {type: "integer"}, "must be integer");
 errors++;
 }
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 < 0 || isNaN(data45)){
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 < 0 || isNaN(data47)){
 vErrors = withError(vErrors, instancePath+"/flows/" + i7+"/from", "#/properties/flows/items/properties/from/minimum", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
 errors++;
 }
 }
 }
-if(data44.to !== undefined && func0.call(data44, "to")){
-let data46 = data44.to;
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+if(data46.to !== undefined && func0.call(data46, "to")){
+let data48 = data46.to;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
 vErrors = withError(vErrors, instancePath+"/flows/" + i7+"/to", "#/properties/flows/items/properties/to/type", "type", {type: "integer"}, "must be integer");
 errors++;
 }
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 < 0 || isNaN(data46)){
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 < 0 || isNaN(data48)){
 vErrors = withError(vErrors, instancePath+"/flows/" + i7+"/to", "#/properties/flows/items/properties/to/minimum", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
 errors++;
 }
 }
 }
-if(data44.via !== undefined && func0.call(data44, "via")){
-let data47 = data44.via;
-if(!(((((((data47 === "pipe") || (data47 === "substitution")) || (data47 === "process")) || (data47 === "variable")) || (data47 === "file")) || (data47 === "operand")) || (data47 === "redirect"))){
+if(data46.via !== undefined && func0.call(data46, "via")){
+let data49 = data46.via;
+if(!(((((((data49 === "pipe") || (data49 === "substitution")) || (data49 === "process")) || (data49 === "variable")) || (data49 === "file")) || (data49 === "operand")) || (data49 === "redirect"))){
 vErrors = withError(vErrors, instancePath+"/flows/" + i7+"/via", "#/properties/flows/items/properties/via/enum", "enum", {allowedValues: kept12}, "must be equal to one of the allowed values");
 errors++;
 }
 }
-if(data44.runs !== undefined && func0.call(data44, "runs")){
-if(typeof data44.runs !== "boolean"){
+if(data46.runs !== undefined && func0.call(data46, "runs")){
+if(typeof data46.runs !== "boolean"){
 vErrors = withError(vErrors, instancePath+"/flows/" + i7+"/runs", "#/properties/flows/items/properties/runs/type", "type", {type: "boolean"}, "must be boolean");
 errors++;
 }
