@@ -1,6 +1,7 @@
-/** src/ → dist/: generates, empties dist/, compiles. */
+/** src/ → dist/: generates, empties dist/, compiles, adds the wasm of the second witness. */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -10,6 +11,11 @@ run(at('scripts/generate.mjs'));
 rmSync(at('dist'), { recursive: true, force: true });
 run(at('node_modules/typescript/bin/tsc'), '-p', at('tsconfig.build.json'));
 if (existsSync(at('dist/cli/main.js'))) chmodSync(at('dist/cli/main.js'), 0o755);
+// Copied, so that installing runs no script of the grammar's package; licences are in THIRD_PARTY_NOTICES.md.
+mkdirSync(at('dist/wasm'));
+for (const file of ['web-tree-sitter/web-tree-sitter.wasm', 'tree-sitter-bash/tree-sitter-bash.wasm']) {
+  copyFileSync(at(`node_modules/${file}`), at(`dist/wasm/${basename(file)}`));
+}
 
 function run(...args) {
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });

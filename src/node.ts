@@ -1,6 +1,8 @@
 /** What Node adds to the pure core: reading files. `portcullis/node`. */
 
 import { readFile, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 import { type LoadedPack, loadPack } from './policy/pack.js';
 import { compilePolicy, type Policy, type PolicyOptions } from './policy/policy.js';
 import type { LoadProblem } from './policy/problem.js';
@@ -12,11 +14,24 @@ export interface FileProblem extends LoadProblem {
   readonly file: string;
 }
 
-/** A projector with everything that Node can supply. */
+/** A projector with everything that Node can supply: both witnesses. */
 export async function createNodeProjector(
   options: Pick<ProjectorOptions, 'knowledge'> = {},
 ): Promise<Projector> {
-  return createProjector(options);
+  const [runtimeWasm, grammarWasm] = await Promise.all([
+    readWasm('web-tree-sitter/web-tree-sitter.wasm'),
+    readWasm('tree-sitter-bash/tree-sitter-bash.wasm'),
+  ]);
+  return createProjector({ ...options, runtimeWasm, grammarWasm });
+}
+
+/** The copy that the build makes; where there is none, as in the sources, that of the package it comes from. */
+async function readWasm(file: string): Promise<Uint8Array> {
+  try {
+    return await readFile(new URL(`wasm/${basename(file)}`, import.meta.url));
+  } catch {
+    return readFile(createRequire(import.meta.url).resolve(file));
+  }
 }
 
 /** Compiles JSON pack files, as a user-project layer, with what is shipped. Every problem of every file is listed. */

@@ -96,6 +96,7 @@ class Resolution {
       conditional: place.conditional,
       repeated: place.repeated,
       background: place.background,
+      ...(place.negated === true ? { negated: true } : {}),
       pipeline: place.pipeline,
       stage: place.stage,
       compounds: [...place.compounds],

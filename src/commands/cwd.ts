@@ -21,11 +21,20 @@ const MOST_DIRECTORIES = 16;
 
 export class WorkingDirectories {
   private readonly states = new Map<number, State>();
+  /** And-or lists in which `||` stands: what follows need not have seen the success of what precedes. */
+  private readonly branching: ReadonlySet<number>;
 
   constructor(
     private readonly shape: Shape,
     private readonly start: string | null,
-  ) {}
+  ) {
+    this.branching = branchingLists(shape);
+  }
+
+  /** A wrapper runs this text in other directories than the shell's own (`env -C dir sh -c …`). */
+  seed(environment: number, directories: Directories): void {
+    if (!this.states.has(environment)) this.states.set(environment, { base: directories, strong: null });
+  }
 
   /** Directories in which this command may run. */
   of(command: Command): Directories {
@@ -46,7 +55,9 @@ export class WorkingDirectories {
     const before = this.of(command);
     const after = command.repeated || command.shadowed === true ? [null] : to;
     state.base = union(union(state.base, before), after);
-    state.strong = command.conditional ? null : { chain: command.chain, directories: after };
+    // `a || cd X && b`, `! cd X && b`: b may run where the cd did not, or failed.
+    const sure = command.operator !== 'or' && command.negated !== true && !command.conditional;
+    state.strong = sure ? { chain: command.chain, directories: after } : null;
     this.leak(command.environment, after);
   }
 
@@ -73,11 +84,35 @@ export class WorkingDirectories {
     if (parent !== null && parent < environment) {
       const around = this.state(parent);
       const strong = around.strong;
-      made.base = strong !== null && strong.chain === entry?.chain ? strong.directories : around.base;
+      const follows = strong !== null && strong.chain === entry?.chain;
+      if (!follows) made.base = around.base;
+      else
+        made.base = this.branching.has(strong.chain)
+          ? union(around.base, strong.directories)
+          : strong.directories;
     }
     this.states.set(environment, made);
     return made;
   }
+}
+
+function branchingLists(shape: Shape): ReadonlySet<number> {
+  const lists = new Set<number>();
+  const first = new Map<number, number>();
+  for (const [index, command] of shape.commands.entries()) {
+    if (!first.has(command.environment)) first.set(command.environment, index);
+    if (command.operator !== 'or') continue;
+    lists.add(command.chain);
+    // `a || (b)`: the operator stands on what the subshell runs first.
+    let environment = command.environment;
+    while (first.get(environment) === index || environment !== 0) {
+      const entry = shape.environments[environment];
+      if (entry === undefined || entry.parent === null) break;
+      lists.add(entry.chain);
+      environment = entry.parent;
+    }
+  }
+  return lists;
 }
 
 function union(left: Directories, right: Directories): Directories {

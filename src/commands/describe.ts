@@ -45,8 +45,12 @@ export function describe(
       children: children[index] ?? NO_CHILDREN,
     });
     commands[index] = describer.describe(command, interpretations[index] ?? null);
-    if (describer.workingDirectories !== cwds || own.has(command.parent ?? -1))
+    if (
+      describer.workingDirectories !== cwds ||
+      (command.origin === 'operand' && own.has(command.parent ?? -1))
+    ) {
       own.set(index, describer.workingDirectories);
+    }
     if (describer.changesDirectory !== null) directories.change(command, describer.changesDirectory);
   }
   markWrittenThenRun(commands);
@@ -57,17 +61,17 @@ function read(command: Command, knowledge: Knowledge): Interpretation | null {
   return command.form === 'simple' ? interpret(command.words, knowledge.registry) : null;
 }
 
-/** An inner command of a wrapper runs where the wrapper runs it (`env -C dir`, `git -C`). */
+/** What a wrapper runs, it runs where it says (`env -C dir`, `git -C`): a command there, a text from there on. */
 function cwdsOf(parts: {
   readonly command: Command;
   readonly directories: WorkingDirectories;
   readonly own: ReadonlyMap<number, readonly (string | null)[]>;
 }): readonly (string | null)[] {
   const { command, directories, own } = parts;
-  const around = directories.of(command);
-  if (command.parent === null || command.origin === 'source' || command.origin === 'substitution')
-    return around;
-  return own.get(command.parent) ?? around;
+  const given = command.parent === null ? undefined : own.get(command.parent);
+  if (given !== undefined && command.origin === 'operand') return given;
+  if (given !== undefined && command.origin !== 'substitution') directories.seed(command.environment, given);
+  return directories.of(command);
 }
 
 const NO_CHILDREN: ReadonlySet<Command['origin']> = new Set();

@@ -171,11 +171,13 @@ export class Describer {
     if (role === 'sed' || role === 'awk' || role === 'jq') this.addLanguage(role, word);
     else if (VARIABLE_ROLES.has(role)) addVariableWord(role, word, this.variables);
     else if (role === 'destination') {
-      for (const into of destinationsOf(use, all)) {
+      const { words, open } = destinationsOf(use, all);
+      if (open) this.ledger.add('overwrite', 'what it puts into the destination is not known');
+      for (const into of words) {
         this.paths.add({ word: into, access: meaning.access, effects: meaning.effects, usage });
       }
     } else {
-      if (role === 'send-at') this.addSendAt(word);
+      if (role === 'send-at' || role === 'header') this.addSendAt(word);
       if (meaning.sends === true) this.ledger.send();
       if (meaning.network !== undefined) this.addNetwork(meaning.network, word, usage);
       const standardStream = word.value === '-' && STREAM_ROLES.has(role);
@@ -252,7 +254,10 @@ export class Describer {
     for (const file of answer.files) {
       this.paths.add({ word: literalWord(file), access: ['read'], effects: ['read'], usage });
     }
-    this.network.push(...answer.facts);
+    const { isSupposing } = this.ledger;
+    this.network.push(
+      ...answer.facts.map((fact) => (isSupposing ? { ...fact, possible: true as const } : fact)),
+    );
   }
 
   /** The project's tasks and git obey what the directory holds: scripts, hooks, configuration. */

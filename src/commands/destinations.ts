@@ -5,29 +5,47 @@ import type { Use } from './interpret.js';
 import { joinPath } from './paths/facts.js';
 import { possibleValues } from './words.js';
 
-/** The destination itself, and each place below it that a source's name would give. */
-export function destinationsOf(use: Use, all: readonly Use[]): readonly Word[] {
-  const found: Word[] = [use.word];
-  for (const source of all) {
-    if (source.role !== 'read' && source.role !== 'move') continue;
-    const name = baseName(source.word);
-    const into = name === null ? null : joined(use.word, name);
-    if (into !== null) found.push(into);
-  }
-  return found;
+export interface Destinations {
+  /** The destination itself, and each place below it that a source's name gives. */
+  readonly words: readonly Word[];
+  /** Something below the destination is replaced, and which is not known (`cp -r a/. .`). */
+  readonly open: boolean;
 }
 
-function baseName(word: Word): string | null {
-  const values = possibleValues(word);
-  const text = values?.length === 1 ? (values[0] as string) : (word.tail ?? null);
-  if (text === null) return null;
-  const name = text.replace(/\/+$/, '');
-  const base = name.slice(name.lastIndexOf('/') + 1);
-  return base === '' || base === '.' || base === '..' ? null : base;
+export function destinationsOf(use: Use, all: readonly Use[]): Destinations {
+  const words: Word[] = [use.word];
+  let open = false;
+  for (const source of all) {
+    if (source.role !== 'read' && source.role !== 'move') continue;
+    for (const name of baseNames(source.word)) {
+      const into = name === null ? null : joined(use.word, name);
+      if (into !== null) words.push(into);
+      else if (name === null) open = true;
+    }
+  }
+  return { words, open };
+}
+
+/** One name for each value of the word, with its wildcards; null for a name that is not known. */
+function baseNames(word: Word): readonly (string | null)[] {
+  const values = possibleValues(word) ?? [word.glob ?? (word.prefix === undefined ? word.tail : undefined)];
+  return values.map((text) => {
+    const name = text?.replace(/\/+$/, '');
+    if (name === undefined) return null;
+    const base = name.slice(name.lastIndexOf('/') + 1);
+    return base === '' || base === '.' || base === '..' ? null : base;
+  });
 }
 
 function joined(directory: Word, name: string): Word | null {
-  if (directory.value !== null) return { ...directory, value: joinPath(directory.value, name) };
-  if (directory.base !== undefined) return { ...directory, tail: joinPath(directory.tail ?? '', name) };
+  const wild = /[*?[]/.test(name) ? ({ pattern: true, reasons: ['glob'] } satisfies Partial<Word>) : {};
+  if (directory.value !== null) {
+    const path = joinPath(directory.value, name);
+    return wild.pattern === true
+      ? { ...directory, ...wild, value: null, glob: path }
+      : { ...directory, value: path };
+  }
+  if (directory.base !== undefined)
+    return { ...directory, ...wild, tail: joinPath(directory.tail ?? '', name) };
   return null;
 }

@@ -38,6 +38,10 @@ export class EffectLedger {
     else this.sends = true;
   }
 
+  get isSupposing(): boolean {
+    return this.supposing;
+  }
+
   get isEmpty(): boolean {
     return this.certain.size === 0;
   }

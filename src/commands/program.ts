@@ -1,6 +1,7 @@
 /** Which program a word names. */
 
 import type { Word } from '../generated/types.js';
+import { tidy } from './paths/workspace.js';
 import type { Registry } from './registry.js';
 
 export type Program =
@@ -17,9 +18,9 @@ export function resolveProgram(word: Word, registry: Registry): Program {
     }
     return { kind: 'file', word, problem: 'the program is a file given by path' };
   }
-  const slash = word.value.lastIndexOf('/');
-  if (slash < 0) return { kind: 'named', name: word.value };
-  const directory = word.value.slice(0, slash);
-  if (registry.trustedBin.has(directory)) return { kind: 'named', name: word.value.slice(slash + 1) };
+  if (!word.value.includes('/')) return { kind: 'named', name: word.value };
+  const path = word.value.startsWith('/') ? tidy(word.value) : word.value;
+  const slash = path.lastIndexOf('/');
+  if (registry.trustedBin.has(path.slice(0, slash))) return { kind: 'named', name: path.slice(slash + 1) };
   return { kind: 'file', word, problem: `${word.value} is a file given by path` };
 }

@@ -18,7 +18,11 @@ export function redirectTarget(redirect: Redirect, prefixes: readonly string[]):
   const text = target.value ?? target.prefix ?? '';
   const prefix = prefixes.find((one) => text.startsWith(one));
   if (prefix === undefined) return { kind: 'path', word: target, access: ACCESS[direction] };
-  const [host = ''] = text.slice(prefix.length).split('/');
+  const rest = text.slice(prefix.length);
+  const slash = rest.indexOf('/');
+  // `/dev/tcp/localhost$X/80`: the name goes on in what is not known.
+  const whole = target.value !== null || slash >= 0;
+  const host = whole ? rest.slice(0, slash < 0 ? rest.length : slash) : '';
   return { kind: 'host', word: target, host, sends: direction !== 'read' };
 }
 

@@ -31,7 +31,7 @@ export function addVariableWord(role: Role, word: Word, world: VariableWorld): v
   if (role === 'assignment' && (open || value.startsWith('('))) {
     ledger.unknown(`the value of ${name} may be evaluated for an array`);
   }
-  if (role === 'variable' || rest !== '') addVariable(name, { ...world, exported: role !== 'variable' });
+  addVariable(name, { ...world, exported: role !== 'variable' });
 }
 
 /** Assignments before a command, or of their own. */

@@ -1277,6 +1277,10 @@ export interface Command {
   repeated: boolean;
   background: boolean;
   /**
+   * Stands behind `!`, so that `&&` goes on where it failed.
+   */
+  negated?: boolean;
+  /**
    * Number of the pipeline, unique within the call; every command has one.
    */
   pipeline: number;

@@ -1,6 +1,8 @@
 /** From a tool call to a shape. */
 
-import { readBash } from '../bash/read.js';
+import { type BashOptions, readBash } from '../bash/read.js';
+import type { Witness } from '../bash/witness/testimony.js';
+import { createTreeSitterWitness } from '../bash/witness/witness.js';
 import { interpret } from '../commands/interpret.js';
 import type { Knowledge } from '../commands/knowledge.js';
 import { literalWord } from '../commands/words.js';
@@ -22,7 +24,10 @@ export interface ToolCall {
 export interface ProjectorOptions {
   /** Default: what the package ships. */
   readonly knowledge?: Knowledge;
-  /** Bytes of the parser's runtime and grammar, for the second witness. Reserved: not read yet. */
+  /**
+   * Bytes of `web-tree-sitter.wasm` and `tree-sitter-bash.wasm`, for the second witness: both or neither. One runtime
+   * serves the whole process; that of the first projector stays.
+   */
   readonly runtimeWasm?: Uint8Array;
   readonly grammarWasm?: Uint8Array;
 }
@@ -32,26 +37,41 @@ export interface Projector {
   project(call: unknown): Shape;
 }
 
-/** Asynchronous since the second witness is loaded here; projecting itself is synchronous. */
+/**
+ * With the bytes of the second witness, each bash text is read by two parsers that must agree; without them this is
+ * `createUnvetoedProjector`. Rejects where only one is given or they are not what they should be. Asynchronous since
+ * wasm is compiled here; projecting itself is synchronous.
+ */
 export async function createProjector(options: ProjectorOptions = {}): Promise<Projector> {
-  return createUnvetoedProjector(options);
+  const { runtimeWasm, grammarWasm } = options;
+  if (runtimeWasm === undefined && grammarWasm === undefined) return createUnvetoedProjector(options);
+  if (runtimeWasm === undefined || grammarWasm === undefined)
+    throw new TypeError('The second witness needs both runtimeWasm and grammarWasm.');
+  return projector(options, [await createTreeSitterWitness({ runtimeWasm, grammarWasm })]);
 }
 
 /** The projector without the second witness, for runtimes that cannot load wasm. */
 export function createUnvetoedProjector(options: Pick<ProjectorOptions, 'knowledge'> = {}): Projector {
-  const knowledge = options.knowledge ?? shippedKnowledge();
-  return { project: (call) => brandShape(project(call, knowledge)) };
+  return projector(options, []);
 }
 
-function project(call: unknown, knowledge: Knowledge): Shape {
+function projector(options: Pick<ProjectorOptions, 'knowledge'>, witnesses: readonly Witness[]): Projector {
+  const knowledge = options.knowledge ?? shippedKnowledge();
+  const reading: BashOptions = {
+    assigners: knowledge.registry.assigners,
+    outputOf: outputs(knowledge),
+    witnesses,
+  };
+  return { project: (call) => brandShape(project(call, knowledge, reading)) };
+}
+
+function project(call: unknown, knowledge: Knowledge, reading: BashOptions): Shape {
   const plain = toPlain(call);
   if (!plain.ok) return unreadable('bash', `The call cannot be read: ${plain.error.message}`);
   const read = readCall(plain.value);
   if (read === null) return unreadable('unknown', 'The call is not an object with a tool and an input.');
   const found = findTool({ name: read.tool, input: read.input, registry: knowledge.tools });
-  const assembler = new Assembler(knowledge, (text) =>
-    readBash(text, { assigners: knowledge.registry.assigners, outputOf: outputs(knowledge) }),
-  );
+  const assembler = new Assembler(knowledge, (text) => readBash(text, reading));
   const text = projectTool({ found, input: read.input, assembler, knowledge });
   return {
     version: 1,

@@ -48,7 +48,7 @@ describe('concretisation', () => {
         (one) => {
           expect(broken(one, options)).toBeNull();
         },
-        { runs: 1_500 },
+        { runs: 800 },
       );
     });
   }

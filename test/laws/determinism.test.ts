@@ -27,7 +27,7 @@ describe('determinism', () => {
         expect(first).toEqual(decideAll());
         expect(first).toEqual(backwards);
       },
-      { runs: 80 },
+      { runs: 50 },
     );
   });
 });

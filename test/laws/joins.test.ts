@@ -48,7 +48,7 @@ describe('strictest-join is order-independent', () => {
             outcome(decideUnder(generated, call, context)),
           );
       },
-      { runs: 60 },
+      { runs: 30 },
     );
   });
 
@@ -67,7 +67,7 @@ describe('strictest-join is order-independent', () => {
           expect(decideUnder([...copies, ...generated], call, context).effect).toBe(effect);
         }
       },
-      { runs: 60 },
+      { runs: 30 },
     );
   });
 });
@@ -87,7 +87,7 @@ describe('layer monotonicity', () => {
           expect(level(decideUnder([...generated, extra], call, context))).toBeGreaterThanOrEqual(before);
         }
       },
-      { runs: 60 },
+      { runs: 30 },
     );
   });
 
@@ -104,7 +104,7 @@ describe('layer monotonicity', () => {
           if (decided && before.effect !== 'allow') expect(after.effect).toBe(before.effect);
         }
       },
-      { runs: 60 },
+      { runs: 30 },
     );
   });
 });
@@ -139,7 +139,7 @@ describe('floor supremacy', () => {
           expect(level(decide(shape, { ...context, policy }))).toBeGreaterThanOrEqual(level(sealed));
         }
       },
-      { runs: 60 },
+      { runs: 30 },
     );
     expect(denied).toBeGreaterThan(20);
   });
@@ -181,15 +181,14 @@ describe('ceiling monotonicity', () => {
             );
         }
       },
-      { runs: 40 },
+      { runs: 30 },
     );
   });
 
-  // §5.9 and §5.10 come after §5.1, but what cannot be read returns before them.
-  it.fails('also of a call that cannot be read', () => {
+  it('also of a call that cannot be read', () => {
     expect(decide({}, { policy: policyOf(), ceiling: 'deny' }).effect).toBe('deny');
   });
-  it.fails('with nobody to ask, a call that cannot be read is denied', () => {
+  it('with nobody to ask, a call that cannot be read is denied', () => {
     expect(decide({}, { policy: policyOf(), canAsk: false }).effect).toBe('deny');
   });
 });
@@ -210,7 +209,7 @@ describe('diagnostics never allow', () => {
         expect(decision.code).not.toBe('invalid-shape');
         expect(decision.effect).not.toBe('allow');
       },
-      { runs: 500 },
+      { runs: 300 },
     );
   });
 });

@@ -163,7 +163,7 @@ describe('a polluted Object.prototype changes nothing', () => {
           expect(dirty).toEqual(cases.map((one) => one.clean));
         }
       },
-      { runs: 40 },
+      { runs: 20 },
     );
   });
 

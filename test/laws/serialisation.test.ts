@@ -26,7 +26,7 @@ describe('serialisation round trip', () => {
           expect(overWire(decision)).toEqual(decision);
         }
       },
-      { runs: 80 },
+      { runs: 50 },
     );
   });
 });
@@ -43,7 +43,7 @@ describe('schema conformity', () => {
         const decision = decide(shape, { ...context, policy: SHIPPED });
         expect([validateDecision(decision), validateDecision.errors]).toEqual([true, null]);
       },
-      { runs: 500 },
+      { runs: 300 },
     );
   });
 

@@ -31,6 +31,11 @@ export const TEXT_ARTEFACTS: readonly TextArtefact[] = [
 /** Reports that are not counted. */
 export const REPORT_ARTEFACTS: readonly ReportArtefact[] = [
   {
+    name: 'callback',
+    why: 'Bash gives a callback (mapfile -C, compgen -C) further arguments; the projector lists it without them.',
+    is: ({ from }, text) => from === 'handler' && /\b(?:mapfile|readarray|compgen|complete)\b/.test(text),
+  },
+  {
     name: 'coprocess',
     why: 'The trace shows a coprocess as a command with its name as the program.',
     is: ({ argv, from }, text) =>

@@ -25,7 +25,7 @@ export function isExplained(ran: RanCommand, commands: readonly Command[]): bool
     if (matches(command.words, ran)) return true;
     for (let index = 0; RUNNERS.has(command.words[index]?.value ?? ''); ) {
       index += 1;
-      while (command.words[index]?.text.startsWith('-') === true) index += 1;
+      while (/^-(?:[pvV]+|-)$/.test(command.words[index]?.value ?? '')) index += 1;
       if (matches(command.words.slice(index), ran)) return true;
     }
     return false;
@@ -105,8 +105,11 @@ function fits(word: Word, value: string): boolean {
   if (word.value !== null) return value === bytes(word.value);
   if (word.values !== undefined) return word.values.some((one) => value === bytes(one));
   if (word.base !== undefined) {
-    const tail = word.pattern === true ? globPattern(bytes(word.tail ?? '')) : literal(bytes(word.tail ?? ''));
-    return new RegExp(`^${literal(bytes(word.prefix ?? ''))}${PLACES.get(word.base)}${tail}$`, 's').test(value);
+    const tail =
+      word.pattern === true ? globPattern(bytes(word.tail ?? '')) : literal(bytes(word.tail ?? ''));
+    return new RegExp(`^${literal(bytes(word.prefix ?? ''))}${PLACES.get(word.base)}${tail}$`, 's').test(
+      value,
+    );
   }
   if (word.glob !== undefined) {
     const glob = bytes(word.glob);
@@ -114,9 +117,7 @@ function fits(word: Word, value: string): boolean {
   }
   const prefix = bytes(word.prefix ?? '');
   const suffix = bytes(word.suffix ?? '');
-  return (
-    value.length >= prefix.length + suffix.length && value.startsWith(prefix) && value.endsWith(suffix)
-  );
+  return value.length >= prefix.length + suffix.length && value.startsWith(prefix) && value.endsWith(suffix);
 }
 
 /** Every wildcard as if it were unquoted, a bracket expression as any character. */
@@ -125,7 +126,11 @@ function globPattern(glob: string): string {
   for (let index = 0; index < glob.length; index += 1) {
     const char = glob[index] as string;
     const close = char === '[' ? glob.indexOf(']', index + 2) : -1;
-    if (char === '*') pattern += '.*';
+    if (glob.startsWith('**/', index)) {
+      // With globstar also no directory at all.
+      pattern += '(?:.*/)?';
+      index += 2;
+    } else if (char === '*') pattern += '.*';
     else if (char === '?') pattern += '.';
     else if (close > 0) {
       pattern += `(?:.|${literal(glob.slice(index, close + 1))})`;

@@ -31,10 +31,16 @@ const NO_COMMAND = /^(?:for |select |case |\[\[ |\(\(|set \+x \+x \+x$)/;
 /** A command of such a name is never a builtin or a function, so that the handler has it as well. */
 const ASSIGNMENT = /^[A-Za-z_]\w*(?:\[.*\])?\+?=/s;
 
+/** A line begins with one PS4, or more. */
+const MARK = '\u0001';
+const RECORD: RegExp = new RegExp(`(?:^|\\n)${MARK}+`);
+
 /** Lines of `set -x`, with `PS4` a character 1, which is repeated for nested evaluation. */
 export function parseTrace(log: string): RanCommand[] {
   const commands: RanCommand[] = [];
-  for (const record of log.split(/(?:^|\n)\x01+/).slice(1)) {
+  // A last line without its end was cut off.
+  const whole = log.slice(0, log.lastIndexOf('\n') + 1);
+  for (const record of whole.split(RECORD).slice(1)) {
     const body = record.replace(/\n$/, '');
     if (NO_COMMAND.test(body) || ASSIGNMENT.test(body)) continue;
     const argv = unquote(body);

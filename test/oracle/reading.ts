@@ -61,7 +61,12 @@ export function createReading(): (text: string) => Reading {
 
 function asReading(found: Pick<Reading, 'commands' | 'diagnostics'>): Reading {
   const { commands, diagnostics } = found;
-  return { commands, diagnostics, clean: diagnostics.every(({ severity }) => severity === 'info'), open: false };
+  return {
+    commands,
+    diagnostics,
+    clean: diagnostics.every(({ severity }) => severity === 'info'),
+    open: false,
+  };
 }
 
 function runsText({ words }: Command): boolean {

@@ -14,7 +14,7 @@
  *     request     u32 bytes of text, u32 milliseconds for each outcome, u32 bytes of each log,
  *                 u8 mode (0 -c, 1 file, 2 standard input, 3 syntax only), u8 outcomes, their bytes, the text
  *     answer      u32 bytes that follow, then for each outcome:
- *                 i32 wait status (-1: killed for time or for its log), u32 + log of argument vectors,
+ *                 i32 wait status (-1: something was ended for its time or its log), u32 + log of argument vectors,
  *                 u32 + trace, u32 + names of the files that it made or wrote to, each ended by a NUL
  */
 #define _GNU_SOURCE
@@ -220,7 +220,7 @@ static void become_bash(const struct request *request, char *text, int outcome, 
   die("execveat");
 }
 
-/* Waits for bash, a little for what it left behind, and ends the rest. The wait status, or -1 where it was ended. */
+/* Waits for bash, a little for what it left behind, and ends the rest: the wait status, or -1 where there was any. */
 static int32_t wait_for(pid_t bash, long deadline) {
   sigset_t child;
   sigemptyset(&child);
@@ -237,13 +237,16 @@ static int32_t wait_for(pid_t bash, long deadline) {
     }
     if (ended > 0) continue;
     long left = deadline - now_ms();
-    if (left <= 0) break;
+    if (left <= 0) {
+      status = -1;
+      break;
+    }
     struct timespec time = {left / 1000, left % 1000 * 1000000};
     sigtimedwait(&child, 0, &time);
   }
   kill(-1, SIGKILL);
   while (waitpid(-1, 0, 0) > 0 || errno == EINTR) continue;
-  return WIFSIGNALED(status) && WTERMSIG(status) == SIGXFSZ ? -1 : status;
+  return status;
 }
 
 static void copy_log(int out, int log) {
@@ -278,6 +281,8 @@ static void serve(const struct request *request, const uint8_t *outcomes, char *
     if (bash < 0) die("fork");
     if (bash == 0) become_bash(request, text, outcomes[index], argv_log, trace_log);
     int32_t status = wait_for(bash, deadline);
+    off_t most = request->log_bytes;
+    if (lseek(argv_log, 0, SEEK_END) >= most || lseek(trace_log, 0, SEEK_END) >= most) status = -1;
     empty_folder("w", files);
     empty_folder("tmp", files);
     write_number(out, status);

@@ -9,7 +9,8 @@ const codesIn = (
   effect: 'allow' | 'deny',
   effects: readonly ('unknown' | 'read')[],
 ): string[] => {
-  const loaded = loadPack(packOf([ruleOf(effect, { effectsAllIn: [...effects] })]), layer);
+  const match = { all: [{ program: 'x' }, { effectsAllIn: [...effects] }] };
+  const loaded = loadPack(packOf([ruleOf(effect, match)]), layer);
   return loaded.ok ? [] : loaded.error.map(({ code }) => code);
 };
 

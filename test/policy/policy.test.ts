@@ -84,7 +84,7 @@ describe('the index by program', () => {
             ...context,
             policy,
           });
-          if (!checked.ok) throw new Error(checked.error.message);
+          if (!checked.ok) throw new Error(checked.error.verdict.message);
           const found = matchRules(checked.value).map(
             ({ rule, command, certain }) =>
               `${rule.pack}/${rule.rule.id} ${command?.index ?? 'call'} ${certain}`,

@@ -141,10 +141,14 @@ describe('the effect bound of an allow', () => {
       expect([line, decideCall(line, { policy }).effect]).toEqual([line, 'review']);
   });
 
-  // `unknown` may be named "for a fixed program": this names it for any.
-  it.fails('unknown is named for a fixed program', () => {
-    const policy = policyWith([packOf([ruleOf('allow', { effectsAllIn: ['none', 'unknown'] })])]);
-    expect(decideCall('whatever --this is', { policy }).effect).toBe('review');
+  it('unknown is named for a certain program, or not at all', () => {
+    const problem = { code: 'unknown-needs-program', pointer: '/rules/0/match' };
+    expect(compile({ effectsAllIn: ['none', 'unknown'] }).problems).toMatchObject([problem]);
+    expect(
+      compile({ any: [{ effectsAllIn: ['unknown'] }, { effectsAllIn: ['read'] }] }).problems,
+    ).toMatchObject([problem]);
+    expect(compile({ all: [{ program: 'x' }, { effectsAllIn: ['unknown'] }] }).problems).toEqual([]);
+    expect(compile({ all: [{ tokens: ['x', 'y'] }, { effectsAllIn: ['unknown'] }] }).problems).toEqual([]);
   });
   // Vouching for what the registry knows depends on whether it could read a word of it.
   it.fails('unknown does not cover a use that the registry cannot read of a program that it knows', () => {

@@ -46,8 +46,8 @@ export function ruleOf(effect: DecisionEffect, match: Matcher, id = 'r'): Rule {
 
 export const packOf = (rules: readonly Rule[], id = 'test'): Pack => ({ version: 1, id, rules: [...rules] });
 
-/** Allows a command whatever it does, as far as a user's layer can. */
-export const EVERY_EFFECT = [
+/** Every effect but `unknown`, which a rule may name of a certain program alone. */
+export const KNOWN_EFFECTS = [
   'none',
   'list',
   'read',
@@ -79,7 +79,7 @@ export const EVERY_EFFECT = [
   'spawn',
   'power',
   'device',
-  'unknown',
 ] as const;
 
-export const ALLOW_ALL: Pack = packOf([ruleOf('allow', { effectsAllIn: [...EVERY_EFFECT] })], 'allow-all');
+/** Allows a command whatever it does, as far as a user's layer can. */
+export const ALLOW_ALL: Pack = packOf([ruleOf('allow', { effectsAllIn: [...KNOWN_EFFECTS] })], 'allow-all');

@@ -36,6 +36,14 @@ export function checkDocument(reader: Reader, place: Place, node: HereDoc): void
     );
     return;
   }
+  if (startsLate(source, delimiter.end, body.pos)) {
+    reader.report(
+      'word-decoders-disagree',
+      'error',
+      span,
+      'The start of this here-document is read in two ways.',
+    );
+  }
   const tabs = node.operator === '<<-';
   const end = findClosing(source, body.pos, value, delimiter.quoted, tabs);
   const start = tabs ? skipTabs(source, closing.pos) : closing.pos;
@@ -47,6 +55,32 @@ export function checkDocument(reader: Reader, place: Place, node: HereDoc): void
       'The end of this here-document is read in two ways.',
     );
   }
+}
+
+/**
+ * In an array bash reads the here-documents of the line at the first newline:
+ *
+ *     c1 <<E; a=(⏎x⏎E⏎c2)      `x` is the document
+ */
+function startsLate(source: string, from: number, start: number): boolean {
+  const newline = source.indexOf('\n', from);
+  const array = source.indexOf('=(', from);
+  if (newline >= start - 1 || array < 0 || array > newline) return false;
+  const opened = source.slice(array, newline);
+  return opened.split('(').length > opened.split(')').length;
+}
+
+/**
+ * Bash joins the lines of a body that expands before it reads the substitutions in it, whatever quotes they hold:
+ *
+ *     c1 <<E⏎$(c2 'a\⏎b')⏎E      the argument of c2 is `ab`
+ */
+export function checkJoinedLines(reader: Reader, span: Span, pieces: readonly Piece[]): void {
+  const doubtful = (piece: Piece): boolean =>
+    piece.kind === 'expansion' && piece.source.includes('\\\n') && /['#<]/.test(piece.source);
+  if (!pieces.some(doubtful)) return;
+  const message = 'A line is continued inside quotes, in a substitution in a here-document.';
+  reader.report('glued-continuation', 'error', span, message);
 }
 
 /**

@@ -62,15 +62,20 @@ function balanced(text: string): boolean {
   return depth === 0;
 }
 
-/** The same for a subscript or the bounds of a slice, where quotes are common: refused only around a command. */
+/**
+ * The same for a subscript or the bounds of a slice, where quotes are common: refused only around a command. And what
+ * may be a comment hides the end of the subscript:
+ *
+ *     a[$( (( 1 #)))]=x      runs `a[]=x`
+ */
 export function checkIndexText(reader: Reader, place: Place, pos: number, end: number): void {
   const text = place.source.text.slice(pos, end);
-  if (/['"\\]/.test(text) && /`|\$\(|[<>]\(/.test(text)) {
+  if (/['"\\]|(?:^|[\s(;|&])#/.test(text) && /`|\$\(|[<>]\(/.test(text)) {
     reader.report(
       'arithmetic-quoting',
       'error',
       spanOf(place.source, pos, end),
-      'Quotes around a substitution inside a subscript.',
+      'Quotes or a comment around a substitution inside a subscript.',
     );
   }
   refuseInvisible(reader, place, pos, end);
@@ -97,6 +102,39 @@ export function checkParenthesis(
     'Two parentheses that begin arithmetic for one reader and a subshell for another.',
     'Put a blank between the two parentheses.',
   );
+}
+
+/**
+ * The parser cuts some operands of `${…}` at the first sign that looks right:
+ *
+ *     ${x/$("c1" /etc)}      /etc is an argument of c1
+ */
+export function checkSubstitutionEnd(
+  reader: Reader,
+  place: Place,
+  node: { readonly pos: number; readonly end: number; readonly text: string },
+): void {
+  const open = node.text.charCodeAt(0) === 96 ? 96 : node.text.charCodeAt(1);
+  const close = open === 40 ? 41 : open === 123 ? 125 : open;
+  if (node.text.length > 1 && node.text.charCodeAt(node.text.length - 1) === close) return;
+  const span = spanOf(place.source, node.pos, node.end);
+  reader.report('parse-error', 'error', span, 'The parser ends this substitution too early.');
+}
+
+/**
+ * `${ c1; }` is a substitution since bash 5.3. Before, it is an expansion that ends at the first brace:
+ *
+ *     c1 <${ {} x      x is an argument
+ */
+export function checkBraceSubstitution(
+  reader: Reader,
+  place: Place,
+  node: { readonly pos: number; readonly end: number },
+): void {
+  if (!place.source.text.startsWith('${', node.pos)) return;
+  const message = 'Only bash 5.3 and later read this as a substitution.';
+  const span = spanOf(place.source, node.pos, node.end);
+  reader.report('unmodelled-syntax', 'error', span, message, 'Write `$(…)`.');
 }
 
 /**

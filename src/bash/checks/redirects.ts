@@ -1,6 +1,6 @@
-import type { Word } from 'unbash';
+import type { Command, Word } from 'unbash';
 import type { Span } from '../../generated/types.js';
-import type { Place } from '../walk/raw.js';
+import { type Place, spanOf } from '../walk/raw.js';
 import type { Reader } from '../walk/reader.js';
 
 /**
@@ -29,4 +29,39 @@ export function checkDuplication(
     );
   }
   return 'file';
+}
+
+/** Words that are the program after a redirection, and begin something else at the start of a command. */
+const RESERVED: ReadonlySet<string> = new Set([
+  ...[
+    '!',
+    '[[',
+    ']]',
+    '{',
+    '}',
+    'case',
+    'coproc',
+    'do',
+    'done',
+    'elif',
+    'else',
+    'esac',
+    'fi',
+    'for',
+    'function',
+  ],
+  ...['if', 'in', 'select', 'then', 'time', 'until', 'while'],
+]);
+
+/**
+ * Bash 5.2 prints a substitution anew before it runs it, redirections last:
+ *
+ *     $(>f ! c1)      runs c1, not a program `!`
+ */
+export function checkLeadingRedirect(reader: Reader, place: Place, node: Command): void {
+  const { name, prefix } = node;
+  if (place.origin !== 'substitution' || name === undefined || !RESERVED.has(name.text)) return;
+  if (!prefix.every(({ type }) => type === 'Redirect')) return;
+  const message = 'A reserved word behind a redirection, inside a substitution.';
+  reader.report('unmodelled-syntax', 'error', spanOf(place.source, name.pos, name.end), message);
 }

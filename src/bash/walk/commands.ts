@@ -1,4 +1,5 @@
 import type { CommandNode, CompoundList, Redirected } from 'unbash';
+import { checkCoprocess } from '../checks/coprocess.js';
 import { checkCompoundEnd, checkParenthesis } from '../checks/expansions.js';
 import { readArithmeticCommand } from './arithmetic-command.js';
 import { unmodelled } from './expansions.js';
@@ -92,6 +93,7 @@ export function readCommand(reader: Reader, node: CommandNode | CompoundList, pl
       readFunction(reader, node, place);
       return;
     case 'Coproc': {
+      checkCoprocess(reader, place, node, span);
       for (const name of ['COPROC', node.name?.text ?? 'COPROC']) {
         reader.sets(name);
         reader.sets(`${name}_PID`);

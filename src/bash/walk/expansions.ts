@@ -1,9 +1,11 @@
 import type { ParameterOperation, Word as ParsedWord, WordPart } from 'unbash';
 import {
   checkArithmeticText,
+  checkBraceSubstitution,
   checkIndexText,
   checkParenthesis,
   checkQuoteInExpansion,
+  checkSubstitutionEnd,
 } from '../checks/expansions.js';
 import { arithmeticNames, arithmeticSets } from '../words/arithmetic.js';
 import { isNameStart } from '../words/characters.js';
@@ -35,6 +37,8 @@ export function expandPart(
       return parameter(reader, place, part, quoted, held);
     case 'CommandExpansion': {
       checkParenthesis(reader, place, part);
+      checkBraceSubstitution(reader, place, part);
+      checkSubstitutionEnd(reader, place, part);
       held.nested.push(...readScript(reader, place, part, part.script));
       const words = plainCommand(part.script);
       const base = words === null ? null : reader.outputOf(words);
@@ -43,6 +47,7 @@ export function expandPart(
     }
     case 'ProcessSubstitution':
       checkParenthesis(reader, place, part);
+      checkSubstitutionEnd(reader, place, part);
       held.nested.push(...readScript(reader, place, part, part.script));
       return { ...opaque('process', part.text, quoted), nested: held.nested, single: held.nested.length > 0 };
     case 'ArithmeticExpansion':

@@ -48,11 +48,13 @@ function readPipeline(reader: Reader, node: PipelineNode, place: Place): void {
     return;
   }
   const [only] = node.commands;
+  const negated = node.prefixes.some((prefix) => prefix.type === 'Negation');
+  const own = negated ? { ...place, negated } : place;
   if (node.commands.length === 1 && only !== undefined) {
-    readCommand(reader, only, { ...place, pipeline, stage: 0 });
+    readCommand(reader, only, { ...own, pipeline, stage: 0 });
     return;
   }
-  readStages(reader, node, { ...place, pipeline });
+  readStages(reader, node, { ...own, pipeline });
 }
 
 function readStages(reader: Reader, node: Pipeline, place: Place): void {

@@ -71,6 +71,8 @@ export interface Place {
   readonly conditional: boolean;
   readonly repeated: boolean;
   readonly background: boolean;
+  /** Behind `!`: it goes on after `&&` where the command failed. */
+  readonly negated?: boolean;
   readonly pipeline: number;
   readonly stage: number;
   readonly compounds: Command['compounds'];

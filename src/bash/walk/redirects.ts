@@ -1,6 +1,6 @@
 import type { HereDoc, Redirection } from 'unbash';
 import type { Flow } from '../../generated/types.js';
-import { checkDocument, checkStrippedTabs } from '../checks/documents.js';
+import { checkDocument, checkJoinedLines, checkStrippedTabs } from '../checks/documents.js';
 import { checkDuplication } from '../checks/redirects.js';
 import { checkDecoded } from '../checks/words.js';
 import { decodeWord } from '../words/decode.js';
@@ -34,7 +34,7 @@ export function readRedirect(reader: Reader, place: Place, node: Redirection): R
   const target =
     node.target === undefined
       ? null
-      : readWord(reader, place, node.target, node.type === 'HereString' ? 'operand' : 'target');
+      : readWord(reader, place, node.target, node.type === 'HereString' ? 'assignment' : 'target');
   if (node.type === 'HereString') return { ...common, direction: 'here-string', target };
   if (node.target === undefined) {
     reader.report('parse-error', 'error', span, 'A redirection without a target.');
@@ -70,6 +70,7 @@ function readDocument(reader: Reader, place: Place, node: HereDoc): RawWord {
     verified: (from, to) => reader.verifyContinuations(place, from, to),
   });
   checkDecoded(reader, span, decoded, decoded.flat);
+  checkJoinedLines(reader, span, decoded.pieces);
   if (tabs) checkStrippedTabs(reader, span, decoded.pieces);
   const static_ = decoded.pieces.every((piece) => piece.kind === 'text');
   if (!static_ && tabs) {

@@ -1,6 +1,7 @@
 import type { Assignment as ParsedAssignment, Command as ParsedCommand } from 'unbash';
 import { checkIndexText } from '../checks/expansions.js';
 import { checkGaps } from '../checks/gaps.js';
+import { checkLeadingRedirect } from '../checks/redirects.js';
 import { checkTouch } from '../checks/words.js';
 import { opaque, type RawWord, textPiece } from '../words/pieces.js';
 import { type Held, readOperand, recordArithmetic } from './expansions.js';
@@ -30,6 +31,7 @@ export function readSimple(reader: Reader, node: ParsedCommand, place: Place): v
     } else redirects.push(readRedirect(reader, place, item));
   }
   checkGaps(reader, place, node);
+  checkLeadingRedirect(reader, place, node);
   const form =
     node.name !== undefined || words.length > 0
       ? 'simple'
@@ -64,7 +66,7 @@ function readAssignment(reader: Reader, place: Place, node: ParsedAssignment): R
   const span = spanOf(place.source, node.pos, node.end);
   const common = { name: node.name, append: node.append === true, span };
   if (node.value.type === 'ArrayValue') {
-    const elements = node.value.elements.map((element) => readWord(reader, place, element, 'argument'));
+    const elements = node.value.elements.map((element) => readWord(reader, place, element, 'element'));
     return { ...common, index: false, value: null, elements: withHeld(elements, held, span) };
   }
   const value = readWord(reader, place, node.value, 'assignment');

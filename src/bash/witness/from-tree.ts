@@ -52,6 +52,12 @@ class TreeReader {
         case ROLE.loop:
           this.#loop(node);
           break;
+        case ROLE.arithmeticLoop:
+          for (const child of node.children) {
+            if (this.#role(child) === ROLE.assignment) for (const part of child.children) this.#enter(part);
+            else this.#enter(child);
+          }
+          break;
         case ROLE.definition:
           this.#definition(node);
           break;

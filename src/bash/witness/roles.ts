@@ -31,13 +31,15 @@ export const ROLE = {
   /** Comments, and leaves that say nothing more than the node that holds them. */
   ignored: 18,
   programName: 19,
+  /** `for (( … ))`: an assignment in it is arithmetic. */
+  arithmeticLoop: 20,
 } as const;
 
 const ROLES: readonly (readonly [number, string])[] = [
   [
     ROLE.container,
     'program redirected_statement pipeline list subshell compound_statement if_statement elif_clause else_clause ' +
-      'while_statement do_group c_style_for_statement case_statement case_item negated_command variable_assignments',
+      'while_statement do_group case_statement case_item negated_command variable_assignments',
   ],
   [ROLE.command, 'command'],
   [ROLE.declaration, 'declaration_command unset_command'],
@@ -46,6 +48,7 @@ const ROLES: readonly (readonly [number, string])[] = [
   [ROLE.redirect, 'file_redirect herestring_redirect'],
   [ROLE.document, 'heredoc_redirect'],
   [ROLE.loop, 'for_statement'],
+  [ROLE.arithmeticLoop, 'c_style_for_statement'],
   [ROLE.definition, 'function_definition'],
   [ROLE.plainWord, 'word number raw_string ansi_c_string variable_name test_operator extglob_pattern regex'],
   [

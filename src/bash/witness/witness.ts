@@ -1,8 +1,12 @@
 import type { Diagnostic, Span } from '../../generated/types.js';
+import { readText, type TextReading } from '../walk/text.js';
 import { itemsOfWalk } from './from-walk.js';
 import { ItemList } from './items.js';
+import { rewrite } from './rewrite.js';
+import { sameCommands } from './signature.js';
 import type { LeadingReading, Testimony, Witness } from './testimony.js';
-import { loadTreeParser, type TreeParser, type WitnessBytes } from './tree-sitter.js';
+import { loadTreeParser, type TreeParser, type TreeReading, type WitnessBytes } from './tree-sitter.js';
+import { unseenCommands } from './unseen.js';
 
 /**
  * The second witness: tree-sitter-bash. It sees the same text, and objects where it does not see the same commands.
@@ -17,22 +21,57 @@ const AGREED: Testimony = { diagnostics: [], commands: [] };
 
 function testify(parser: TreeParser, reading: LeadingReading): Testimony {
   const { text, reader, offset } = reading;
-  const ours = itemsOfWalk(reader.commands, text, offset);
   const theirs = parser.read(text);
-  const at =
-    ours !== null && theirs instanceof ItemList ? ours.difference(theirs) : ([0, text.length] as Span);
-  if (at === null) return AGREED;
-  return {
-    diagnostics: [
-      objection(
-        [at[0] + offset, at[1] + offset],
-        JSON.stringify(theirs instanceof ItemList ? (ours === null ? 'fixed' : 'diff') : theirs),
-      ),
-    ],
-    commands: [],
-  };
+  const ours = itemsOfWalk(reader.commands, text, offset);
+  if (agree(ours, theirs) || agreeOnRewritten(parser, reading)) return AGREED;
+  const diagnostics = [objection(reading, ours, theirs)];
+  if (!(theirs instanceof ItemList)) return { diagnostics, commands: [] };
+  try {
+    return { diagnostics, commands: unseenCommands(ours, theirs, reading) };
+  } catch {
+    // A stack overflow in a word nested too deep.
+    return { diagnostics, commands: [] };
+  }
 }
 
-function objection(span: Span, message: string): Diagnostic {
-  return { code: 'witnesses-disagree', severity: 'error', span, message };
+function agree(ours: ItemList | null, theirs: TreeReading): boolean {
+  return ours !== null && theirs instanceof ItemList && ours.difference(theirs) === null;
+}
+
+/**
+ * One more try, in a spelling without the known faults of tree-sitter-bash. It counts only where the leading reader
+ * reads the same commands in both spellings.
+ */
+function agreeOnRewritten(parser: TreeParser, { text, reader, script, limits }: LeadingReading): boolean {
+  if (script === null) return false;
+  let again: TextReading;
+  let rewritten: string | null;
+  try {
+    rewritten = rewrite(script, text);
+    if (rewritten === null) return false;
+    again = readText(rewritten, { limits, outputOf: reader.outputOf, shift: 0, glued: [], diagnostics: [] });
+  } catch {
+    // A stack overflow in a text nested too deep.
+    return false;
+  }
+  if (again.failed || again.reader.diagnostics.some(({ code }) => code === 'parse-error')) return false;
+  if (!sameCommands(reader.commands, again.reader.commands)) return false;
+  return agree(itemsOfWalk(again.reader.commands, rewritten, 0), parser.read(rewritten));
+}
+
+function objection(reading: LeadingReading, ours: ItemList | null, theirs: TreeReading): Diagnostic {
+  const { text, offset } = reading;
+  let span: Span = [0, text.length];
+  let message = 'A second reader could not read this text.';
+  if (theirs instanceof ItemList) {
+    message = 'A second reader sees other commands or words from here on.';
+    span = ours?.difference(theirs) ?? span;
+  }
+  return {
+    code: 'witnesses-disagree',
+    severity: 'error',
+    span: [span[0] + offset, Math.min(span[1], text.length) + offset],
+    message,
+    hint: 'Write it in a simpler way, for instance as several calls.',
+  };
 }

@@ -24,7 +24,7 @@ export interface Field {
 
 /** Puts in constants and places, splits unquoted ones into fields and finds globs. An empty list: no argument. */
 export function splitFields(pieces: readonly Piece[], raw: RawWord, scope: Scope): Field[] {
-  const splits = raw.use === 'argument' || raw.use === 'target';
+  const splits = raw.use === 'argument' || raw.use === 'element' || raw.use === 'target';
   const globs = splits;
   const closing = lastClosingBracket(pieces);
   const fields: Field[] = [];

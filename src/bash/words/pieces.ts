@@ -43,13 +43,23 @@ export type Piece = TextPiece | ExpansionPiece;
  * | use           | brace | tilde             | splitting, globs |
  * |---------------|-------|-------------------|------------------|
  * | `argument`    | yes   | start, `name=~`   | yes              |
+ * | `element`     | yes   | start             | yes              |
  * | `declaration` | yes   | after `=` and `:` | no               |
  * | `assignment`  | no    | start, after `:`  | no               |
- * | `target`      | yes   | start             | yes, but several are an error |
- * | `operand`     | no    | start             | no               |
+ * | `target`      | yes   | start, `name=~`   | yes, but several are an error |
+ * | `operand`     | no    | start, `name=~`   | no               |
  * | `document`    | no    | no                | no               |
+ *
+ * An `element` of an array; a here-string is read as the value of an assignment is.
  */
-export type WordUse = 'argument' | 'declaration' | 'assignment' | 'target' | 'operand' | 'document';
+export type WordUse =
+  | 'argument'
+  | 'element'
+  | 'declaration'
+  | 'assignment'
+  | 'target'
+  | 'operand'
+  | 'document';
 
 /** A word before brace expansion, splitting and constants. */
 export interface RawWord {

@@ -30,12 +30,13 @@ export function resolveWord(raw: RawWord, scope: Scope): Word[] {
   if (braced === 'many') return [undecoded(raw, 'brace', raw.pieces)];
   if (braced === null) return resolvePieces(raw, raw.pieces, scope);
   if (raw.use === 'target' || lengthensName(raw.pieces)) return [undecoded(raw, 'brace', raw.pieces)];
-  return braced.flatMap((pieces) => resolvePieces(raw, pieces, scope));
+  // A word that brace expansion made is no assignment any more: `{x=~,b}` keeps its tilde.
+  return braced.flatMap((pieces) => resolvePieces(raw, pieces, scope, 'element'));
 }
 
 /** `>{a,b}` is an error in bash unless it yields one word. */
 function expandsBraces(use: WordUse): boolean {
-  return use === 'argument' || use === 'declaration' || use === 'target';
+  return use === 'argument' || use === 'element' || use === 'declaration' || use === 'target';
 }
 
 /**
@@ -51,8 +52,8 @@ function lengthensName(pieces: readonly Piece[]): boolean {
   });
 }
 
-function resolvePieces(raw: RawWord, pieces: readonly Piece[], scope: Scope): Word[] {
-  const tilded = raw.use === 'document' ? pieces : expandTildes(pieces, raw.use, scope.placeKept('HOME'));
+function resolvePieces(raw: RawWord, pieces: readonly Piece[], scope: Scope, use: WordUse = raw.use): Word[] {
+  const tilded = use === 'document' ? pieces : expandTildes(pieces, use, scope.placeKept('HOME'));
   const fields = splitFields(tilded, raw, scope);
   return fields.map((field) => fieldWord(raw, field, scope));
 }
@@ -75,7 +76,7 @@ function undecoded(raw: RawWord, reason: DynamicReason, pieces: readonly Piece[]
     piece.kind === 'expansion' ? [{ kind: 'expansion', piece }] : [],
   );
   elements.push({ kind: 'expansion', piece: opaque(reason, raw.text, false) });
-  const word = dynamicWord(raw, elements, raw.use === 'argument' ? 'many' : 'one');
+  const word = dynamicWord(raw, elements, raw.use === 'argument' || raw.use === 'element' ? 'many' : 'one');
   delete word.prefix;
   delete word.suffix;
   annotate(word, raw, elements, []);
@@ -224,7 +225,7 @@ function edgeText(elements: readonly Element[], fromEnd: boolean): string {
 }
 
 function fieldCount(raw: RawWord, elements: readonly Element[], scope: Scope): Word['fields'] {
-  if (raw.use !== 'argument') return 'one';
+  if (raw.use !== 'argument' && raw.use !== 'element') return 'one';
   for (const element of elements) {
     if (element.kind === 'text') {
       if (element.glob >= 0) return 'many';

@@ -10,7 +10,7 @@ export function expandTildes(pieces: readonly Piece[], use: WordUse, homeKept: b
   if (!pieces.some((piece) => piece.kind === 'text' && !piece.quoted && piece.text.includes('~')))
     return pieces;
   const result: Piece[] = [];
-  const assigns = use === 'assignment' ? true : looksLikeAssignment(first);
+  const assigns = use === 'assignment' || (use !== 'element' && looksLikeAssignment(first));
   let seenEqual = use === 'assignment';
   // `x==~` has no tilde to expand: only the first `=` counts.
   let equal: { readonly piece: number; readonly at: number } | null = null;

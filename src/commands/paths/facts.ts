@@ -39,9 +39,9 @@ export class PathFacts {
     for (const effect of use.effects.slice(use.access.length)) this.ledger.add(effect);
     for (const [index, access] of use.access.entries()) {
       const effect = use.effects[index];
-      for (const reading of resolution.readings) this.addReading(use, reading, access, effect);
+      const made = resolution.readings.flatMap((reading) => this.addReading(use, reading, access, effect));
       if (resolution.unknown !== null) {
-        this.facts.push({
+        made.push({
           ...shared(use, access),
           paths: [],
           below: false,
@@ -52,6 +52,10 @@ export class PathFacts {
         });
         if (effect !== undefined) this.ledger.add(effect);
       }
+      // Of several directories in which it may run, only one is the right one: what not all of them say is possible.
+      const split = resolution.alternatives && made.some((fact) => fact.scope !== made[0]?.scope);
+      const possible = split || this.ledger.isSupposing;
+      this.facts.push(...made.map((fact) => (possible ? { ...fact, possible: true as const } : fact)));
     }
     return resolution;
   }
@@ -60,14 +64,14 @@ export class PathFacts {
     return resolveWord(word, { place: this.world.place, cwds: this.cwds, made: this.world.made });
   }
 
-  private addReading(use: PathUse, found: Reading, access: Access, effect: Effect | undefined): void {
+  private addReading(use: PathUse, found: Reading, access: Access, effect: Effect | undefined): PathFact[] {
     const reading = use.below === true ? { ...found, path: joinPath(found.path, '*'), wild: true } : found;
     if (this.isInert(reading.path, access)) {
       this.ledger.add('none');
-      return;
+      return [];
     }
     const answer = scopeOf(reading, access, this.world);
-    this.facts.push({
+    const fact: PathFact = {
       ...shared(use, access),
       paths: [reading.path],
       below: reading.wild,
@@ -75,7 +79,7 @@ export class PathFacts {
       scopes: [...answer.scopes],
       classes: [...answer.classes],
       ...(answer.scope === 'unknown' ? { unknownReason: 'the pattern may mean a protected file' } : {}),
-    });
+    };
     for (const added of answer.effects) {
       this.ledger.add(added, `${reading.path} is one of: ${answer.classes.join(', ')}`);
     }
@@ -83,6 +87,7 @@ export class PathFacts {
       for (const added of answer.possible) this.ledger.add(added);
     });
     if (effect !== undefined) this.ledger.add(this.withFileFacts(effect, reading.path));
+    return [fact];
   }
 
   /** Writing over content that no history holds loses it; writing a file that is known to be absent creates it. */

@@ -21,6 +21,8 @@ export interface Resolution {
   readonly readings: readonly Reading[];
   /** Why not every path it may name is among the readings; null when all are. */
   readonly unknown: string | null;
+  /** The readings differ by the directory in which the command may run. */
+  readonly alternatives: boolean;
 }
 
 export interface ResolutionScope {
@@ -39,16 +41,17 @@ export function resolveWord(word: Word, scope: ResolutionScope): Resolution {
   const wild = word.pattern === true;
   if (word.base !== undefined) {
     if (word.prefix === undefined) return resolveBase(word.base, word.tail ?? '', wild, scope);
-    return { readings: [], unknown: NOT_STATIC };
+    return { readings: [], unknown: NOT_STATIC, alternatives: false };
   }
-  return wild ? resolvePattern(word, scope) : { readings: [], unknown: NOT_STATIC };
+  return wild ? resolvePattern(word, scope) : { readings: [], unknown: NOT_STATIC, alternatives: false };
 }
 
 /** An unquoted glob; where only its beginning is known, anything below that. */
 function resolvePattern(word: Word, scope: ResolutionScope): Resolution {
   if (word.glob !== undefined) return resolveText(word.glob, true, scope);
   const onlyNames = word.reasons.every((reason) => reason === 'glob' || reason === 'placeholder');
-  if (!onlyNames || word.prefix === undefined) return { readings: [], unknown: NOT_STATIC };
+  if (!onlyNames || word.prefix === undefined)
+    return { readings: [], unknown: NOT_STATIC, alternatives: false };
   return resolveText(`${word.prefix}*`, true, scope);
 }
 
@@ -56,11 +59,17 @@ function resolveBase(base: string, tail: string, wild: boolean, scope: Resolutio
   const { place } = scope;
   if (base === 'home') {
     if (place.home !== null) return resolveText(place.home + tail, wild, scope);
-    return { readings: [{ path: symbolic(`~${tail}`), wild, directory: tail.endsWith('/') }], unknown: null };
+    return {
+      readings: [{ path: symbolic(`~${tail}`), wild, directory: tail.endsWith('/') }],
+      unknown: null,
+      alternatives: false,
+    };
   }
   if (base === 'cwd') return resolveText(`.${tail}`, wild, scope);
   if (base === 'temp' && place.temp.length > 0) {
-    return merge(place.temp.map((directory) => resolveText(directory + tail, wild, scope)));
+    // Where TMPDIR is not set, which is usual, only the tail is left.
+    const set = place.temp.map((directory) => resolveText(directory + tail, wild, scope));
+    return merge(tail === '' ? set : [...set, resolveText(tail, wild, scope)]);
   }
   if (base === 'project') {
     // Every directory it may run in lies in a workspace root, which is taken for the top level.
@@ -68,10 +77,13 @@ function resolveBase(base: string, tail: string, wild: boolean, scope: Resolutio
       place.roots.find((root) => cwd !== null && isWithin(cwd, root));
     const roots = scope.cwds.map(rootOf);
     if (roots.length > 0 && roots.every((root) => root !== undefined)) {
-      return merge([...new Set(roots)].map((root) => resolveText(`${root}${tail}`, wild, scope)));
+      const set = [...new Set(roots)].map((root) => resolveText(`${root}${tail}`, wild, scope));
+      // Outside a repository git prints nothing, and only the tail is left.
+      const known = roots.every((root) => place.gitDirs.includes(`${root}/.git`));
+      return merge(tail === '' || known ? set : [...set, resolveText(tail, wild, scope)]);
     }
   }
-  return { readings: [], unknown: NOT_STATIC };
+  return { readings: [], unknown: NOT_STATIC, alternatives: false };
 }
 
 /** `~/a/../..` with home unknown: what leaves home is above it. */
@@ -87,19 +99,19 @@ function symbolic(path: string): string {
 }
 
 function resolveText(text: string, wild: boolean, scope: ResolutionScope): Resolution {
-  if (text === '') return { readings: [], unknown: 'the path is empty' };
-  if (text.includes('\0')) return { readings: [], unknown: 'the path holds a NUL' };
+  if (text === '') return { readings: [], unknown: 'the path is empty', alternatives: false };
+  if (text.includes('\0')) return { readings: [], unknown: 'the path holds a NUL', alternatives: false };
   if (
     /^[A-Za-z]:[\\/]/.test(text) ||
     text.startsWith('\\\\') ||
     (scope.place.windows && text.includes('\\'))
   ) {
-    return { readings: [], unknown: 'a Windows path is not resolved' };
+    return { readings: [], unknown: 'a Windows path is not resolved', alternatives: false };
   }
   const starts = text.startsWith('/') ? ['/'] : scope.cwds;
   const known = starts.filter((cwd): cwd is string => cwd !== null);
   const readings = known.flatMap((cwd) => walk(text, cwd, wild, scope));
-  const dotGlob = wild && splitPath(text).some((segment) => /^\.[*?[]/.test(segment));
+  const dotGlob = wild && splitPath(text).some((segment) => /^\.{1,2}[*?[]/.test(segment));
   const unknown =
     known.length < starts.length
       ? 'the working directory is not known'
@@ -108,7 +120,11 @@ function resolveText(text: string, wild: boolean, scope: ResolutionScope): Resol
         : readings.some((reading) => reading.path === '?')
           ? 'it lies below something that this call made'
           : null;
-  return { readings: readings.filter((reading) => reading.path !== '?'), unknown };
+  return {
+    readings: readings.filter((reading) => reading.path !== '?'),
+    unknown,
+    alternatives: known.length > 1,
+  };
 }
 
 /** The lexical reading, and the one that follows links, where they differ. */
@@ -170,5 +186,6 @@ function merge(parts: readonly Resolution[]): Resolution {
   return {
     readings: parts.flatMap((part) => part.readings),
     unknown: parts.find((part) => part.unknown !== null)?.unknown ?? null,
+    alternatives: parts.some((part) => part.alternatives),
   };
 }

@@ -64,9 +64,14 @@ export function scopeOf(
     denied = true;
   }
   const directory = fixedPart(reading);
-  if (place.denied.some((path) => isWithin(directory, path))) {
+  for (const one of place.denied) {
+    const within = isWithin(reading.path, one) || (REACHES_DOWN.has(access) && isWithin(one, directory));
+    const segments = splitPath(one);
+    const may = reading.wild && coverage([...segments, '**'], query) !== 'none';
+    if (!within && !may && !isWithin(directory, one)) continue;
     classes.push('denied-by-context');
-    denied = true;
+    if (within || isWithin(directory, one)) denied = true;
+    else maybeDenied = true;
   }
   const scopes = plainScopes(directory, { place, paths, sensitive });
   // What a glob may mean is neither known to be protected nor known not to be.
@@ -137,6 +142,8 @@ function protectedPlaces(reading: Reading, access: Access, place: Place): string
   if (!REACHES_DOWN.has(access) && !DESTROYS.has(access)) return [];
   const path = fixedPart(reading);
   const strictly = path !== reading.path;
+  // `~/*.bak` is about some files of home, `~/*` about all of it.
+  if (strictly && !/^\/[*?]+$/.test(reading.path.slice(path === '/' ? 0 : path.length))) return [];
   const found: string[] = [];
   const reaches = (target: string): boolean => isWithin(target, path);
   if (path === '/') found.push('root-directory');

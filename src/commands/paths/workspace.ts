@@ -20,7 +20,7 @@ export interface Place {
 
 export function placeOf(context: Omit<Context, 'policy'>): Place {
   const workspace = context.workspace ?? {};
-  const fold = workspace.caseFolding === true;
+  const fold = workspace.caseFolding ?? workspace.platform === 'windows';
   const clean = (path: string): string => foldCase(tidy(path), fold);
   const list = (paths: readonly string[] | undefined): string[] =>
     (paths ?? []).filter(isAbsolute).map(clean);

@@ -12,6 +12,7 @@ const kept4 = {"cwd":0,"roots":0,"writable":0,"temp":0,"denied":0,"home":0,"gitD
 const kept5 = ["posix","windows"];
 export const validateContext: SchemaValidator<Context> = validate97 as any;
 const func0 = Object.prototype.hasOwnProperty;
+const pattern0 = new RegExp("^/", "u");
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -19,7 +20,14 @@ let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data[i0] !== "string"){
+let data0 = data[i0];
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/pattern", "pattern", {pattern: "^/"}, "must match pattern \""+"^/"+"\"");
+errors++;
+}
+}
+else {
 vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/type", "type", {type: "string"}, "must be string");
 errors++;
 }
@@ -60,14 +68,35 @@ return errors === 0;
 }
 
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data[i0] !== "string"){
+vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/type", "type", {type: "string"}, "must be string");
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
+errors++;
+}
+validate153.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "allow") || (data === "review")) || (data === "deny"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept1}, "must be equal to one of the allowed values");
 errors++;
 }
-validate156.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
@@ -100,7 +129,14 @@ errors++;
 }
 }
 if(data1.cwd !== undefined && func0.call(data1, "cwd")){
-if(typeof data1.cwd !== "string"){
+let data2 = data1.cwd;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+vErrors = withError(vErrors, instancePath+"/workspace/cwd", "#/properties/workspace/properties/cwd/pattern", "pattern", {pattern: "^/"}, "must match pattern \""+"^/"+"\"");
+errors++;
+}
+}
+else {
 vErrors = withError(vErrors, instancePath+"/workspace/cwd", "#/properties/workspace/properties/cwd/type", "type", {type: "string"}, "must be string");
 errors++;
 }
@@ -130,7 +166,14 @@ errors = vErrors.length;
 }
 }
 if(data1.home !== undefined && func0.call(data1, "home")){
-if(typeof data1.home !== "string"){
+let data7 = data1.home;
+if(typeof data7 === "string"){
+if(!pattern0.test(data7)){
+vErrors = withError(vErrors, instancePath+"/workspace/home", "#/properties/workspace/properties/home/pattern", "pattern", {pattern: "^/"}, "must match pattern \""+"^/"+"\"");
+errors++;
+}
+}
+else {
 vErrors = withError(vErrors, instancePath+"/workspace/home", "#/properties/workspace/properties/home/type", "type", {type: "string"}, "must be string");
 errors++;
 }
@@ -164,8 +207,23 @@ if(data.links !== undefined && func0.call(data, "links")){
 let data11 = data.links;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key2 of Object.keys(data11)){
-if(typeof data11[key2] !== "string"){
-vErrors = withError(vErrors, instancePath+"/links/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/links/additionalProperties/type", "type", {type: "string"}, "must be string");
+const _errs20 = errors;
+if(typeof key2 === "string"){
+if(!pattern0.test(key2)){
+const err10 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/propertyNames/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",propertyName:key2};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+var valid2 = _errs20 === errors;
+if(!valid2){
+vErrors = withError(vErrors, instancePath+"/links", "#/properties/links/propertyNames", "propertyNames", {propertyName: key2}, "property name must be valid");
+errors++;
+}
+}
+for(const key3 of Object.keys(data11)){
+if(typeof data11[key3] !== "string"){
+vErrors = withError(vErrors, instancePath+"/links/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/links/additionalProperties/type", "type", {type: "string"}, "must be string");
 errors++;
 }
 }
@@ -178,42 +236,57 @@ errors++;
 if(data.files !== undefined && func0.call(data, "files")){
 let data13 = data.files;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-for(const key3 of Object.keys(data13)){
-let data14 = data13[key3];
+for(const key4 of Object.keys(data13)){
+const _errs26 = errors;
+if(typeof key4 === "string"){
+if(!pattern0.test(key4)){
+const err14 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/propertyNames/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",propertyName:key4};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+var valid4 = _errs26 === errors;
+if(!valid4){
+vErrors = withError(vErrors, instancePath+"/files", "#/properties/files/propertyNames", "propertyNames", {propertyName: key4}, "property name must be valid");
+errors++;
+}
+}
+for(const key5 of Object.keys(data13)){
+let data14 = data13[key5];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-for(const key4 of Object.keys(data14)){
-if(!((((key4 === "exists") || (key4 === "tracked")) || (key4 === "readHash")) || (key4 === "currentHash"))){
-vErrors = withError(vErrors, instancePath+"/files/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/files/additionalProperties/additionalProperties", "additionalProperties", {additionalProperty: key4}, "must NOT have additional properties");
+for(const key6 of Object.keys(data14)){
+if(!((((key6 === "exists") || (key6 === "tracked")) || (key6 === "readHash")) || (key6 === "currentHash"))){
+vErrors = withError(vErrors, instancePath+"/files/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/files/additionalProperties/additionalProperties", "additionalProperties", {additionalProperty: key6}, "must NOT have additional properties");
 errors++;
 }
 }
 if(data14.exists !== undefined && func0.call(data14, "exists")){
 if(typeof data14.exists !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/files/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/exists", "#/properties/files/additionalProperties/properties/exists/type", "type", {type: "boolean"}, "must be boolean");
+vErrors = withError(vErrors, instancePath+"/files/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/exists", "#/properties/files/additionalProperties/properties/exists/type", "type", {type: "boolean"}, "must be boolean");
 errors++;
 }
 }
 if(data14.tracked !== undefined && func0.call(data14, "tracked")){
 if(typeof data14.tracked !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/files/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/tracked", "#/properties/files/additionalProperties/properties/tracked/type", "type", {type: "boolean"}, "must be boolean");
+vErrors = withError(vErrors, instancePath+"/files/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/tracked", "#/properties/files/additionalProperties/properties/tracked/type", "type", {type: "boolean"}, "must be boolean");
 errors++;
 }
 }
 if(data14.readHash !== undefined && func0.call(data14, "readHash")){
 if(typeof data14.readHash !== "string"){
-vErrors = withError(vErrors, instancePath+"/files/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/readHash", "#/properties/files/additionalProperties/properties/readHash/type", "type", {type: "string"}, "must be string");
+vErrors = withError(vErrors, instancePath+"/files/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/readHash", "#/properties/files/additionalProperties/properties/readHash/type", "type", {type: "string"}, "must be string");
 errors++;
 }
 }
 if(data14.currentHash !== undefined && func0.call(data14, "currentHash")){
 if(typeof data14.currentHash !== "string"){
-vErrors = withError(vErrors, instancePath+"/files/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/currentHash", "#/properties/files/additionalProperties/properties/currentHash/type", "type", {type: "string"}, "must be string");
+vErrors = withError(vErrors, instancePath+"/files/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/currentHash", "#/properties/files/additionalProperties/properties/currentHash/type", "type", {type: "string"}, "must be string");
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/files/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/files/additionalProperties/type", "type", {type: "object"}, "must be object");
+vErrors = withError(vErrors, instancePath+"/files/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/files/additionalProperties/type", "type", {type: "object"}, "must be object");
 errors++;
 }
 }
@@ -226,42 +299,42 @@ errors++;
 if(data.tools !== undefined && func0.call(data, "tools")){
 let data19 = data.tools;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-for(const key5 of Object.keys(data19)){
-let data20 = data19[key5];
+for(const key7 of Object.keys(data19)){
+let data20 = data19[key7];
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-for(const key6 of Object.keys(data20)){
-if(!((((key6 === "kind") || (key6 === "tier")) || (key6 === "annotations")) || (key6 === "trusted"))){
-vErrors = withError(vErrors, instancePath+"/tools/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/tools/additionalProperties/additionalProperties", "additionalProperties", {additionalProperty: key6}, "must NOT have additional properties");
+for(const key8 of Object.keys(data20)){
+if(!((((key8 === "kind") || (key8 === "tier")) || (key8 === "annotations")) || (key8 === "trusted"))){
+vErrors = withError(vErrors, instancePath+"/tools/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/tools/additionalProperties/additionalProperties", "additionalProperties", {additionalProperty: key8}, "must NOT have additional properties");
 errors++;
 }
 }
 if(data20.kind !== undefined && func0.call(data20, "kind")){
-if(!(validate149(data20.kind, {instancePath:instancePath+"/tools/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",parentData:data20,parentDataProperty:"kind",rootData}))){
+if(!(validate149(data20.kind, {instancePath:instancePath+"/tools/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",parentData:data20,parentDataProperty:"kind",rootData}))){
 vErrors = withErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data20.tier !== undefined && func0.call(data20, "tier")){
 if(typeof data20.tier !== "string"){
-vErrors = withError(vErrors, instancePath+"/tools/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/tier", "#/properties/tools/additionalProperties/properties/tier/type", "type", {type: "string"}, "must be string");
+vErrors = withError(vErrors, instancePath+"/tools/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/tier", "#/properties/tools/additionalProperties/properties/tier/type", "type", {type: "string"}, "must be string");
 errors++;
 }
 }
 if(data20.annotations !== undefined && func0.call(data20, "annotations")){
-if(!(validate151(data20.annotations, {instancePath:instancePath+"/tools/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/annotations",parentData:data20,parentDataProperty:"annotations",rootData}))){
+if(!(validate151(data20.annotations, {instancePath:instancePath+"/tools/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/annotations",parentData:data20,parentDataProperty:"annotations",rootData}))){
 vErrors = withErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
 if(data20.trusted !== undefined && func0.call(data20, "trusted")){
 if(typeof data20.trusted !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/tools/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/trusted", "#/properties/tools/additionalProperties/properties/trusted/type", "type", {type: "boolean"}, "must be boolean");
+vErrors = withError(vErrors, instancePath+"/tools/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/trusted", "#/properties/tools/additionalProperties/properties/trusted/type", "type", {type: "boolean"}, "must be boolean");
 errors++;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/tools/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/tools/additionalProperties/type", "type", {type: "object"}, "must be object");
+vErrors = withError(vErrors, instancePath+"/tools/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/tools/additionalProperties/type", "type", {type: "object"}, "must be object");
 errors++;
 }
 }
@@ -274,21 +347,21 @@ errors++;
 if(data.hosts !== undefined && func0.call(data, "hosts")){
 let data25 = data.hosts;
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-for(const key7 of Object.keys(data25)){
-if(!((key7 === "listed") || (key7 === "denied"))){
-vErrors = withError(vErrors, instancePath+"/hosts", "#/properties/hosts/additionalProperties", "additionalProperties", {additionalProperty: key7}, "must NOT have additional properties");
+for(const key9 of Object.keys(data25)){
+if(!((key9 === "listed") || (key9 === "denied"))){
+vErrors = withError(vErrors, instancePath+"/hosts", "#/properties/hosts/additionalProperties", "additionalProperties", {additionalProperty: key9}, "must NOT have additional properties");
 errors++;
 }
 }
 if(data25.listed !== undefined && func0.call(data25, "listed")){
-if(!(validate98(data25.listed, {instancePath:instancePath+"/hosts/listed",parentData:data25,parentDataProperty:"listed",rootData}))){
-vErrors = withErrors(vErrors, validate98.errors);
+if(!(validate153(data25.listed, {instancePath:instancePath+"/hosts/listed",parentData:data25,parentDataProperty:"listed",rootData}))){
+vErrors = withErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data25.denied !== undefined && func0.call(data25, "denied")){
-if(!(validate98(data25.denied, {instancePath:instancePath+"/hosts/denied",parentData:data25,parentDataProperty:"denied",rootData}))){
-vErrors = withErrors(vErrors, validate98.errors);
+if(!(validate153(data25.denied, {instancePath:instancePath+"/hosts/denied",parentData:data25,parentDataProperty:"denied",rootData}))){
+vErrors = withErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -323,8 +396,8 @@ errors = vErrors.length;
 }
 }
 if(data.ceiling !== undefined && func0.call(data, "ceiling")){
-if(!(validate156(data.ceiling, {instancePath:instancePath+"/ceiling",parentData:data,parentDataProperty:"ceiling",rootData}))){
-vErrors = withErrors(vErrors, validate156.errors);
+if(!(validate157(data.ceiling, {instancePath:instancePath+"/ceiling",parentData:data,parentDataProperty:"ceiling",rootData}))){
+vErrors = withErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }

@@ -14,7 +14,7 @@ const kept6 = [">",">>","<","<>","<&",">&",">|","&>","&>>","<<","<<-","<<<"];
 const kept7 = ["read","write","append","read-write","duplicate","here-document","here-string"];
 const kept8 = ["none","list","read","create","write","append","truncate","overwrite","delete","move","metadata","execute","run-project","network","listen","privilege","process","persist","configure","vcs-read","vcs-write","vcs-discard","install","remote-read","remote-write","secret-read","shell-state","background","spawn","power","device","unknown"];
 const kept9 = ["data","list","read","create","write","unpack","append","edit","truncate","delete","delete-tree","delete-below","delete-empty","move","destination","link-target","metadata","metadata-tree","execute","cwd","device","url","url-send","host","listen","send","send-file","send-at","header","shell","shell-here","zsh","posix","sed","awk","jq","script","command","arguments","variable","assignment","environment","alias","module","package","target","refuse"];
-const kept10 = {"form":0,"span":0,"environment":0,"chain":0,"operator":0,"conditional":0,"repeated":0,"background":0,"pipeline":0,"stage":0,"compounds":0,"parent":0,"origin":0,"shadowed":0,"body":0,"assignments":0,"words":0,"redirects":0,"declared":0};
+const kept10 = {"form":0,"span":0,"environment":0,"chain":0,"operator":0,"conditional":0,"repeated":0,"background":0,"negated":0,"pipeline":0,"stage":0,"compounds":0,"parent":0,"origin":0,"shadowed":0,"body":0,"assignments":0,"words":0,"redirects":0,"declared":0};
 const kept11 = ["simple","assignment","redirection","test","arithmetic","function","tool"];
 const kept12 = ["start","and","or","pipe","sequence"];
 const kept13 = ["subshell","brace-group","if","for","arithmetic-for","while","until","case","select","function","coproc"];
@@ -867,39 +867,45 @@ vErrors = withError(vErrors, instancePath+"/background", "#/properties/backgroun
 errors++;
 }
 }
+if(data.negated !== undefined && func0.call(data, "negated")){
+if(typeof data.negated !== "boolean"){
+vErrors = withError(vErrors, instancePath+"/negated", "#/properties/negated/type", "type", {type: "boolean"}, "must be boolean");
+errors++;
+}
+}
 if(data.pipeline !== undefined && func0.call(data, "pipeline")){
-let data8 = data.pipeline;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+let data9 = data.pipeline;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 vErrors = withError(vErrors, instancePath+"/pipeline", "#/properties/pipeline/type", "type", {type: "integer"}, "must be integer");
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
 vErrors = withError(vErrors, instancePath+"/pipeline", "#/properties/pipeline/minimum", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
 errors++;
 }
 }
 }
 if(data.stage !== undefined && func0.call(data, "stage")){
-let data9 = data.stage;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+let data10 = data.stage;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
 vErrors = withError(vErrors, instancePath+"/stage", "#/properties/stage/type", "type", {type: "integer"}, "must be integer");
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 0 || isNaN(data9)){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
 vErrors = withError(vErrors, instancePath+"/stage", "#/properties/stage/minimum", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
 errors++;
 }
 }
 }
 if(data.compounds !== undefined && func0.call(data, "compounds")){
-let data10 = data.compounds;
-if(Array.isArray(data10)){
-const len0 = data10.length;
+let data11 = data.compounds;
+if(Array.isArray(data11)){
+const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
-if(!(((((((((((data11 === "subshell") || (data11 === "brace-group")) || (data11 === "if")) || (data11 === "for")) || (data11 === "arithmetic-for")) || (data11 === "while")) || (data11 === "until")) || (data11 === "case")) || (data11 === "select")) || (data11 === "function")) || (data11 === "coproc"))){
+let data12 = data11[i0];
+if(!(((((((((((data12 === "subshell") || (data12 === "brace-group")) || (data12 === "if")) || (data12 === "for")) || (data12 === "arithmetic-for")) || (data12 === "while")) || (data12 === "until")) || (data12 === "case")) || (data12 === "select")) || (data12 === "function")) || (data12 === "coproc"))){
 vErrors = withError(vErrors, instancePath+"/compounds/" + i0, "#/properties/compounds/items/enum", "enum", {allowedValues: kept13}, "must be equal to one of the allowed values");
 errors++;
 }
@@ -917,8 +923,8 @@ errors = vErrors.length;
 }
 }
 if(data.origin !== undefined && func0.call(data, "origin")){
-let data13 = data.origin;
-if(!(((((data13 === "source") || (data13 === "substitution")) || (data13 === "operand")) || (data13 === "text")) || (data13 === "language"))){
+let data14 = data.origin;
+if(!(((((data14 === "source") || (data14 === "substitution")) || (data14 === "operand")) || (data14 === "text")) || (data14 === "language"))){
 vErrors = withError(vErrors, instancePath+"/origin", "#/properties/origin/enum", "enum", {allowedValues: kept14}, "must be equal to one of the allowed values");
 errors++;
 }
@@ -930,24 +936,24 @@ errors++;
 }
 }
 if(data.body !== undefined && func0.call(data, "body")){
-let data15 = data.body;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+let data16 = data.body;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
 vErrors = withError(vErrors, instancePath+"/body", "#/properties/body/type", "type", {type: "integer"}, "must be integer");
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 < 0 || isNaN(data15)){
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 0 || isNaN(data16)){
 vErrors = withError(vErrors, instancePath+"/body", "#/properties/body/minimum", "minimum", {comparison: ">=", limit: 0}, "must be >= 0");
 errors++;
 }
 }
 }
 if(data.assignments !== undefined && func0.call(data, "assignments")){
-let data16 = data.assignments;
-if(Array.isArray(data16)){
-const len1 = data16.length;
+let data17 = data.assignments;
+if(Array.isArray(data17)){
+const len1 = data17.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate115(data16[i1], {instancePath:instancePath+"/assignments/" + i1,parentData:data16,parentDataProperty:i1,rootData}))){
+if(!(validate115(data17[i1], {instancePath:instancePath+"/assignments/" + i1,parentData:data17,parentDataProperty:i1,rootData}))){
 vErrors = withErrors(vErrors, validate115.errors);
 errors = vErrors.length;
 }
@@ -965,11 +971,11 @@ errors = vErrors.length;
 }
 }
 if(data.redirects !== undefined && func0.call(data, "redirects")){
-let data19 = data.redirects;
-if(Array.isArray(data19)){
-const len2 = data19.length;
+let data20 = data.redirects;
+if(Array.isArray(data20)){
+const len2 = data20.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate130(data19[i2], {instancePath:instancePath+"/redirects/" + i2,parentData:data19,parentDataProperty:i2,rootData}))){
+if(!(validate130(data20[i2], {instancePath:instancePath+"/redirects/" + i2,parentData:data20,parentDataProperty:i2,rootData}))){
 vErrors = withErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }

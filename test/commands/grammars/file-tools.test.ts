@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allFactsOf, factsOf } from '../../support/facts.js';
+import { namedPaths } from './named-paths.js';
 
 type Row = readonly [line: string, effects: string, paths?: readonly string[]];
 
@@ -7,7 +8,7 @@ const check = (rows: readonly Row[]): void => {
   for (const [line, effects, paths = []] of rows) {
     it(line, () => {
       const facts = factsOf(line);
-      expect({ effects: facts.effects.join(' '), paths: facts.paths }).toEqual({ effects, paths });
+      expect({ effects: facts.effects.join(' '), paths: namedPaths(facts) }).toEqual({ effects, paths });
     });
   }
 };
@@ -25,6 +26,8 @@ describe('listing', () => {
     ['tree -oa /etc/x', 'list unknown', ['list /etc/x']],
     ['stat -c %s a', 'list', ['list a']],
     ['du -sh src', 'list', ['list src']],
+    ['du -sh -X skip src', 'list read', ['read skip', 'list src']],
+    ['du --files0-from=list', 'list unknown', ['list .']],
     ['file a', 'read', ['read a']],
     ['file -f list', 'read unknown', ['read list']],
     ['realpath a', 'list', ['list a']],
@@ -104,6 +107,10 @@ describe('archives', () => {
     ['tar czf /etc/o.tgz src', 'read write', ['write /etc/o.tgz', 'read src']],
     ['tar -czf o.tgz src', 'read write', ['write o.tgz', 'read src']],
     ['tar cfz o.tgz src', 'unknown'],
+    ['tar -cf o.tgz -H src', 'read unknown write', ['write o.tgz', 'read src']],
+    ['tar -xf a -W use-compress-program=./x', 'overwrite read unknown write', ['write .', 'read a']],
+    ['tar -tf a.tgz -b 20', 'read', ['read a.tgz']],
+    ['tar -xf a.tgz -O', 'read', ['read a.tgz']],
     ['tar -cfz o.tgz src', 'read write', ['read z', 'write z', 'read o.tgz', 'read src']],
     ['tar -xOf a.tgz', 'read write', ['read a.tgz', 'write a.tgz']],
     ['tar -xPf a.tgz', 'overwrite read unknown write', ['write .', 'read a.tgz', 'write a.tgz']],

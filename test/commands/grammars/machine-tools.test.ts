@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allFactsOf, factsOf } from '../../support/facts.js';
+import { namedPaths } from './named-paths.js';
 
 const effectsOf = (line: string): string => factsOf(line).effects.join(' ');
 
@@ -36,7 +37,9 @@ describe('machine tools: effects', () => {
     ['iptables -F', 'configure privilege'],
     ['ufw status', 'read'],
     ['sysctl -a', 'read'],
-    ['sysctl -w a=b', 'configure privilege'],
+    ['sysctl -w a=b', 'configure privilege read unknown'],
+    ['sysctl a=b', 'read unknown'],
+    ['sysctl -n kernel.ostype', 'read'],
     ['insmod x.ko', 'execute privilege'],
     ['mount', 'list'],
     ['mount /dev/sda /mnt', 'device privilege'],
@@ -59,7 +62,7 @@ describe('find', () => {
     ['find -delete', ['delete-tree *']],
     ['find src lib -name x -delete', ['delete-tree src/*', 'delete-tree lib/*']],
     ['find . -fprintf out %p', ['write out', 'list .']],
-  ])('%s', (line, paths) => expect(factsOf(line).paths).toEqual(paths));
+  ])('%s', (line, paths) => expect(namedPaths(factsOf(line))).toEqual(paths));
 
   it.each(['find . -unlisted', 'find . -- -delete', 'find . -files0-from x', 'find . -exec ls'])(
     '%s',
@@ -95,7 +98,7 @@ describe('machine tools: paths', () => {
     ['dd if=/etc/passwd of=/dev/sda bs=1M', ['read /etc/passwd', 'write /dev/sda']],
     ['fd -e ts . src', ['list src']],
     ['crontab jobs', ['read jobs']],
-  ])('%s', (line, paths) => expect(factsOf(line).paths).toEqual(paths));
+  ])('%s', (line, paths) => expect(namedPaths(factsOf(line))).toEqual(paths));
 
   it.each(['chmod --unlisted 755 d', 'chown u', 'dd unlisted=x'])('%s', (line) =>
     expect(effectsOf(line)).toContain('unknown'),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factsOf } from '../../support/facts.js';
+import { namedPaths } from './named-paths.js';
 
 const effectsOf = (line: string): string => factsOf(line).effects.join(' ');
 
@@ -74,7 +75,7 @@ describe('network clients: paths', () => {
     ['rsync -a --delete empty/ dst/', ['read empty', 'delete-tree dst/*']],
     ['rsync --log-file=l src dst', ['append l', 'read src', 'write dst']],
     ['openssl enc -aes-256-cbc -in a -out b', ['read a', 'write b']],
-  ])('%s', (line, paths) => expect(factsOf(line).paths).toEqual(paths));
+  ])('%s', (line, paths) => expect(namedPaths(factsOf(line))).toEqual(paths));
 });
 
 describe('network clients: doubts that a grammar states', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allFactsOf, factsOf } from '../../support/facts.js';
+import { namedPaths } from './named-paths.js';
 
 type Row = readonly [line: string, effects: string, paths?: readonly string[], hosts?: readonly string[]];
 
@@ -7,7 +8,7 @@ const check = (rows: readonly Row[]): void => {
   for (const [line, effects, paths = [], hosts = []] of rows) {
     it(line, () => {
       const facts = factsOf(line);
-      expect({ effects: facts.effects.join(' '), paths: facts.paths, hosts: facts.hosts }).toEqual({
+      expect({ effects: facts.effects.join(' '), paths: namedPaths(facts), hosts: facts.hosts }).toEqual({
         effects,
         paths,
         hosts,
@@ -147,6 +148,11 @@ describe('checkers and test runners', () => {
     ['vitest run --coverage', 'read run-project', ['read run']],
     ['vitest --config /tmp/x.ts', 'execute run-project', ['execute /tmp/x.ts']],
     ['mocha -r ./x test', 'execute read run-project', ['execute x', 'read test']],
+    ['vitest --coverage.reporter=lcov', 'run-project'],
+    ['vitest --coverage.reporter=./x.js', 'execute run-project'],
+    ['vitest --coverage.reportsDirectory=src', 'delete run-project write', ['delete-tree src']],
+    ['jest --coverageReporters=text', 'run-project'],
+    ['jest --coverageReporters=./x.js', 'execute run-project'],
     ['mocha --grep x', 'run-project'],
   ]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factsOf } from '../../support/facts.js';
+import { namedPaths } from './named-paths.js';
 
 const effectsOf = (line: string): string => factsOf(line).effects.join(' ');
 
@@ -82,7 +83,7 @@ describe('remote services: paths and hosts', () => {
     ['gh release upload v1 a.tgz', ['read a.tgz']],
     ['gh release download v1', ['write .']],
     ['gh run download 1 -D /etc', ['write /etc']],
-  ])('%s', (line, paths) => expect(factsOf(line).paths).toEqual(paths));
+  ])('%s', (line, paths) => expect(namedPaths(factsOf(line))).toEqual(paths));
 
   it('terraform works in the directory of -chdir', () => {
     expect(factsOf('terraform -chdir=infra fmt').paths).toContain('write infra');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factsOf } from '../../support/facts.js';
+import { namedPaths } from './named-paths.js';
 
 type Row = readonly [line: string, effects: string, paths?: readonly string[], hosts?: readonly string[]];
 
@@ -7,7 +8,7 @@ const check = (rows: readonly Row[]): void => {
   for (const [line, effects, paths = [], hosts = []] of rows) {
     it(line, () => {
       const facts = factsOf(line);
-      expect({ effects: facts.effects.join(' '), paths: facts.paths, hosts: facts.hosts }).toEqual({
+      expect({ effects: facts.effects.join(' '), paths: namedPaths(facts), hosts: facts.hosts }).toEqual({
         effects,
         paths,
         hosts,

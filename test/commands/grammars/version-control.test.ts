@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allFactsOf, factsOf } from '../../support/facts.js';
+import { namedPaths } from './named-paths.js';
 
 type Row = readonly [line: string, effects: string, paths?: readonly string[], hosts?: readonly string[]];
 
@@ -7,7 +8,7 @@ const check = (rows: readonly Row[]): void => {
   for (const [line, effects, paths = [], hosts = []] of rows) {
     it(line, () => {
       const facts = factsOf(line);
-      expect({ effects: facts.effects.join(' '), paths: facts.paths, hosts: facts.hosts }).toEqual({
+      expect({ effects: facts.effects.join(' '), paths: namedPaths(facts), hosts: facts.hosts }).toEqual({
         effects,
         paths,
         hosts,
@@ -254,4 +255,15 @@ describe('what they run', () => {
       'delete',
     ]);
   });
+});
+
+describe('the directory that tasks and git obey', () => {
+  it.each([
+    ['git status', 'cwd .'],
+    ['git -C sub status', 'cwd sub'],
+    ['npm test', 'cwd .'],
+    ['make -C sub test', 'cwd sub'],
+  ])('%s', (line, path) => expect(factsOf(line).paths.at(-1)).toBe(path));
+
+  it('is not a fact of what obeys none', () => expect(factsOf('cat a').paths).toEqual(['read a']));
 });

@@ -1,5 +1,5 @@
 import { textArtefact } from '../artefacts.js';
-import { type Examined, examine, type Miss } from '../examine.js';
+import { type Examined, examine, type Miss, outcomesFor } from '../examine.js';
 import type { Mode, Oracle } from '../oracle.js';
 import type { Reading } from '../reading.js';
 import { grammar } from './grammar.js';
@@ -8,14 +8,16 @@ import { nesting } from './nest.js';
 import type { Generator } from './random.js';
 import { shrink } from './shrink.js';
 import { soup } from './soup.js';
+import { state } from './state.js';
 
-export type Kind = 'soup' | 'mutation' | 'nesting' | 'grammar';
+export type Kind = 'soup' | 'mutation' | 'nesting' | 'grammar' | 'state';
 
 export const GENERATORS: Readonly<Record<Kind, (seed: number) => Generator>> = {
   soup,
   mutation,
   nesting,
   grammar,
+  state,
 };
 
 export interface Tally {
@@ -30,6 +32,8 @@ export interface Tally {
   /** Of those, with two commands or more and a nesting. */
   nested: number;
   killed: number;
+  /** Reports that a second run of the same text did not give: processes write to the trace at the same time. */
+  unreproduced: number;
   /** Clean texts that were not run, and reports that were not counted, by artefact. */
   readonly artefacts: Record<string, number>;
   readonly findings: Finding[];
@@ -65,6 +69,7 @@ export async function campaign(options: CampaignOptions): Promise<Tally> {
     ran: 0,
     nested: 0,
     killed: 0,
+    unreproduced: 0,
     artefacts: {},
     findings: [],
   };
@@ -72,7 +77,7 @@ export async function campaign(options: CampaignOptions): Promise<Tally> {
     tally.artefacts[artefact] = (tally.artefacts[artefact] ?? 0) + 1;
   };
   const one = async (text: string, reading: Reading, mode: Mode): Promise<void> => {
-    const examined = await examine(text, reading, oracle, { mode });
+    const examined = await examine(text, reading, oracle, { mode, outcomes: outcomesFor(text, false) });
     for (const artefact of examined.artefacts) count(artefact);
     if (examined.killed) tally.killed += 1;
     if (examined.acted) {
@@ -91,6 +96,11 @@ export async function campaign(options: CampaignOptions): Promise<Tally> {
       const result = await examine(shorter, again, oracle, { mode });
       return result.misses.some((miss) => miss.kind === first.kind) ? result : null;
     };
+    if ((await fails(text)) === null) {
+      tally.unreproduced += 1;
+      shrunk.delete(signature);
+      return;
+    }
     const minimal = await shrink(text, async (shorter) => (await fails(shorter)) !== null);
     const misses = (await fails(minimal))?.misses ?? examined.misses;
     tally.findings.push({ text, minimal, misses });

@@ -21,7 +21,10 @@ function column(path: string, member: string): string[] {
 export function realCommands(): string[] {
   const names = ['agent-permissive', 'nl2bash', 'tldr', 'gha-run', 'dockerfile-run', 'makefile-recipes'];
   const all = names.flatMap((name) => column(`corpora/${name}.jsonl`, 'cmd'));
-  all.push(...column('corpora/torture-permissive.jsonl', 'cmd'), ...column('corpora/labelled-policy.jsonl', 'cmd'));
+  all.push(
+    ...column('corpora/torture-permissive.jsonl', 'cmd'),
+    ...column('corpora/labelled-policy.jsonl', 'cmd'),
+  );
   return all.filter((text) => text.length <= 600 && /[|&;<>()$`"'\\{}\n*[\]]/.test(text));
 }
 

@@ -25,5 +25,7 @@ export function nesting(seed: number): Generator {
 /** Takes blanks away or puts a newline there, now and then. */
 function tightened(text: string, random: Random): string {
   if (random.chance(0.6)) return text;
-  return text.replace(/ /g, (blank) => (random.chance(0.85) ? blank : random.pick(['', '  ', '\t', '\n', ' \\\n'])));
+  return text.replace(/ /g, (blank) =>
+    random.chance(0.85) ? blank : random.pick(['', '  ', '\t', '\n', ' \\\n']),
+  );
 }

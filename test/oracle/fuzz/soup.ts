@@ -27,5 +27,9 @@ function closed(text: string, random: Random): string {
     else if (char === '{' && text[index - 1] === '$') open.push('}');
     if (random.chance(0.02)) return text;
   }
-  return text + open.reverse().join('') + (random.chance(0.15) ? random.pick(['; c3', '\nc3', ' | c3', ' && c3']) : '');
+  return (
+    text +
+    open.reverse().join('') +
+    (random.chance(0.15) ? random.pick(['; c3', '\nc3', ' | c3', ' && c3']) : '')
+  );
 }

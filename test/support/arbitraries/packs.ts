@@ -1,8 +1,8 @@
 /** Packs that load: rules of both kinds over the words that the lines use. */
 
 import fc from 'fast-check';
-import type { Matcher, Pack, Rule } from '../../../src/generated/types.js';
-import { EVERY_EFFECT } from '../decisions.js';
+import type { Effect, Matcher, Pack, Rule } from '../../../src/generated/types.js';
+import { KNOWN_EFFECTS } from '../decisions.js';
 import { FLAGS, PATTERNS, PROGRAMS, STATIC_OPERANDS } from './vocabulary.js';
 
 const some = <T>(values: readonly T[], maxLength = 4): fc.Arbitrary<T[]> =>
@@ -43,9 +43,9 @@ const ACCESS = [
   'cwd',
 ] as const;
 const HOST_CLASSES = ['listed', 'public', 'loopback', 'private', 'metadata', 'dynamic'] as const;
-const effects = fc
+const effects: fc.Arbitrary<Effect[]> = fc
   .oneof(
-    some(EVERY_EFFECT, 6),
+    some<Effect>([...KNOWN_EFFECTS, 'unknown'], 6),
     fc.constant([
       'none',
       'list',
@@ -57,9 +57,10 @@ const effects = fc
       'network',
       'delete',
     ] as const),
-    fc.constant(EVERY_EFFECT),
+    fc.constant(KNOWN_EFFECTS),
+    fc.constant([...KNOWN_EFFECTS, 'unknown'] as const),
   )
-  .map((list) => [...list]);
+  .map((list: readonly Effect[]) => [...list]);
 
 const scopes = partly({
   scopes: fc.subarray([...SCOPES], { minLength: 1 }),
@@ -209,6 +210,14 @@ export const matcherNamed = (names: readonly string[]): fc.Arbitrary<Matcher> =>
 const commandOrEither = fc.oneof({ weight: 5, arbitrary: commandLeaf }, { weight: 1, arbitrary: eitherLeaf });
 export const commandMatcher: fc.Arbitrary<Matcher> = nested(commandOrEither, 2);
 
+/** Mostly something simple, so that ends are found. */
+const flowEnd: fc.Arbitrary<Matcher> = fc.oneof(
+  leaf('program', some(PROGRAMS, 3)),
+  leaf('effectsSomeIn', effects),
+  fc.constant<Matcher>({ always: true }),
+  commandMatcher,
+);
+
 const callLeaf: fc.Arbitrary<Matcher> = fc.oneof(
   {
     weight: 4,
@@ -216,8 +225,8 @@ const callLeaf: fc.Arbitrary<Matcher> = fc.oneof(
       'flow',
       fc.record(
         {
-          from: commandMatcher,
-          to: commandMatcher,
+          from: flowEnd,
+          to: flowEnd,
           via: some(['pipe', 'substitution', 'process', 'variable', 'file', 'operand', 'redirect'] as const),
           runs: fc.constant(true),
         },
@@ -238,11 +247,17 @@ const callMatcher: fc.Arbitrary<Matcher> = fc.oneof(
 
 export const anyMatcher: fc.Arbitrary<{ readonly kind: 'command' | 'call'; readonly match: Matcher }> =
   fc.oneof(
-    { weight: 5, arbitrary: commandMatcher.map((match) => ({ kind: 'command' as const, match })) },
+    { weight: 4, arbitrary: commandMatcher.map((match) => ({ kind: 'command' as const, match })) },
     { weight: 1, arbitrary: callMatcher.map((match) => ({ kind: 'call' as const, match })) },
   );
 
 const always: Matcher = { always: true };
+
+/** A rule that allows what is not known says of which program. */
+const VOUCHES = /"effectsAllIn":\[[^\]]*"unknown"/;
+const vouching = (programs: readonly string[], match: Matcher): Matcher => ({
+  all: [{ program: [...programs, 'helper', 'git'] }, match],
+});
 
 const rule: fc.Arbitrary<Omit<Rule, 'id'>> = fc
   .tuple(
@@ -254,13 +269,14 @@ const rule: fc.Arbitrary<Omit<Rule, 'id'>> = fc
   )
   .map(([{ kind, match }, wanted, named, programs, dice]) => {
     const effect = wanted === 'allow' && kind === 'call' ? 'deny' : (wanted as Rule['effect']);
-    const members: Matcher[] = dice < 4 ? [always] : [match];
+    const members: Matcher[] = dice < 5 ? [always] : [match];
     const bounded: Matcher = { all: [{ effectsAllIn: [...named] }, ...members] };
     const about: Matcher = { all: [{ program: programs }, ...members] };
-    const specific = effect === 'allow' ? bounded : about;
+    const specific = effect === 'allow' && dice !== 3 && dice !== 4 ? bounded : about;
+    const chosen = kind === 'call' || dice > 6 ? match : specific;
     return {
       effect,
-      match: kind === 'call' || dice > 6 ? match : specific,
+      match: effect === 'allow' && VOUCHES.test(JSON.stringify(chosen)) ? vouching(programs, chosen) : chosen,
       reason: 'Generated.',
       provenance: { source: 'test' },
       ...(effect === 'review' && dice < 3 ? { ask: 'fresh' as const } : {}),

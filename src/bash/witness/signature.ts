@@ -1,0 +1,49 @@
+import type { RawAssignment, RawCommand, RawRedirect } from '../walk/raw.js';
+import type { RawWord } from '../words/pieces.js';
+import { resolveWord, type Scope } from '../words/resolve.js';
+import { EXTRA_NAME } from './repairs.js';
+
+/**
+ * Whether two texts were read as the same commands: the same forms, words, values, expansions and nesting, whatever
+ * their positions and spellings. What rewriting changes does not count: `<>` is `<`, `{name}>` is a descriptor, of a
+ * here-document only what is nested in it is compared, and the extra assignment is left out.
+ */
+export function sameCommands(left: readonly RawCommand[], right: readonly RawCommand[]): boolean {
+  if (left.length !== right.length) return false;
+  return left.every((command, index) => signature(command) === signature(right[index] as RawCommand));
+}
+
+function signature(command: RawCommand): string {
+  const { form, words, assignments, redirects, declared, loop } = command;
+  return JSON.stringify([
+    form,
+    words.map(ofWord),
+    assignments.filter(({ name }) => name !== EXTRA_NAME).map(ofAssignment),
+    declared.map(ofAssignment),
+    redirects.map(ofRedirect),
+    loop?.name,
+  ]);
+}
+
+function ofAssignment({ name, append, index, value, elements }: RawAssignment): unknown {
+  return [name, append, index, value === null ? null : ofWord(value), elements?.map(ofWord)];
+}
+
+function ofRedirect({ operator, fd, inherited, target }: RawRedirect): unknown {
+  const held = target === null ? null : target.use === 'document' ? nestedIn(target) : ofWord(target);
+  return [operator === '<>' ? '<' : operator, fd ?? 9, inherited, held];
+}
+
+function nestedIn({ pieces }: RawWord): unknown {
+  return pieces.flatMap((piece) => (piece.kind === 'expansion' ? piece.nested : []));
+}
+
+/** Nothing is known of variables: what they hold is no matter of syntax. */
+export const NO_VALUES: Scope = { lookup: () => null, placeKept: () => true, defaultIfs: true };
+
+function ofWord(raw: RawWord): unknown {
+  return resolveWord(raw, NO_VALUES).map(({ value, base, tail, prefix, suffix, glob, fields, ...word }) => [
+    [value, base, tail, prefix, suffix, glob, fields],
+    [word.reasons, word.nested],
+  ]);
+}

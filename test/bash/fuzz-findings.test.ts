@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { argvs, codes, lastWords, readChecked, show } from '../support/bash.js';
+
+/** Every defect that fuzzing against a real bash has found; `docs/soundness.md` has the list. */
+describe('found by fuzzing', () => {
+  it('a tilde is expanded after the first equals sign only', () => {
+    expect(
+      lastWords('dd x==~ x=a=~ x=~ x==a:~').map(({ value, base, prefix }) => value ?? { base, prefix }),
+    ).toEqual(['dd', 'x==~', 'x=a=~', { base: 'home', prefix: 'x=' }, { base: 'home', prefix: 'x==a:' }]);
+    expect(argvs('x==~; ls $x')).toEqual([['ls', '=~']]);
+    expect(argvs('export x=a=~')).toEqual([['export', 'x=a=~']]);
+  });
+
+  it('bash only counts parentheses in a process substitution that begins with two, in an array', () => {
+    expect(codes('a=(<((case x in x)c1;; esac)) c2\n)')).toContain('ambiguous-parenthesis');
+    expect(codes('c1 <((c2); c3)')).toEqual(['ambiguous-parenthesis']);
+    expect(codes('c1 <( (c2); c3)')).toEqual([]);
+  });
+
+  it('a brace substitution is one for bash 5.3 only', () => {
+    expect(codes('c1 <${ {} x')).toContain('unmodelled-syntax');
+    expect(codes('c1 "${ c2; }"')).toEqual(['unmodelled-syntax']);
+    expect(codes('c1 ${| c2; }')).toEqual(['unmodelled-syntax']);
+  });
+
+  it('a coprocess of one command in a substitution runs its name', () => {
+    expect(codes('c1 $(coproc c2 a)')).toEqual(['unmodelled-syntax']);
+    expect(codes('c1 <(coproc c2 a)')).toEqual(['unmodelled-syntax']);
+    expect(codes('coproc c2 a')).toEqual([]);
+    expect(codes('c1 $(coproc { c2; })')).toEqual([]);
+  });
+
+  it('options of set change how later words are read', () => {
+    for (const text of [
+      'set -k; c1 a=b',
+      'set -o keyword',
+      'set +B; c1 {a,b}',
+      'set -e +o braceexpand',
+      'set $x',
+    ]) {
+      expect(codes(text)).toEqual(['unmodelled-syntax']);
+    }
+    for (const text of [
+      'set -euo pipefail',
+      'set -- $x',
+      'set - -k',
+      'set a -k',
+      'set -B',
+      'set',
+      'set +k',
+    ]) {
+      expect(codes(text)).toEqual([]);
+    }
+  });
+
+  it('what looks like a comment hides the end of a subscript', () => {
+    expect(codes('a[$( (( 1 #)))]=x')).toEqual(['arithmetic-quoting']);
+    expect(codes('a[$(c1 b#c)]=x')).toEqual([]);
+  });
+
+  it('the parser cuts a replacement in two inside of a substitution', () => {
+    expect(codes('c1 ${x/$("c2" /etc)}')).toContain('parse-error');
+    expect(codes('c1 ${x/$(c2 a)/b}')).toEqual([]);
+  });
+
+  it('a substitution is printed with its redirections last, so that a word becomes a keyword', () => {
+    expect(codes('c1 $(>f ! c2)')).toEqual(['unmodelled-syntax']);
+    expect(codes('>f ! c2')).toEqual([]);
+    expect(codes('c1 $(>f c2 !)')).toEqual([]);
+  });
+
+  it('lines of an expanding here-document are joined whatever the quotes in it', () => {
+    expect(codes("c1 <<E\n$(c2 'a\\\nb')\nE")).toEqual(['glued-continuation']);
+    expect(codes('c1 <<E\n$(c2 a \\\n  b)\nE')).toEqual([]);
+  });
+
+  it('an array over several lines takes the first of them for the here-document', () => {
+    expect(codes('c1 <<E; a=(x\ny\nE\nc2)\nE\nc3')).toEqual(['word-decoders-disagree']);
+    expect(codes('c1 <<E; a=($(c4)\ny\nE\nc2)\nE\nc3')).toEqual(['word-decoders-disagree']);
+    expect(codes('c1 <<A <<B; a=(1)\nx\nA\ny\nB\nc2')).toEqual([]);
+  });
+
+  it('words from a brace expansion and elements of an array are no assignments, so that their tildes stay', () => {
+    expect(argvs('c1 {x=~,b} x={~,a} {~,a}/b')).toEqual([
+      ['c1', 'x=~', 'b', 'x=~', 'x=a', '{home}/b', 'a/b'],
+    ]);
+    expect(readChecked('a=(x=~ ~)').commands[0]?.assignments[0]?.elements?.map(show)).toEqual([
+      'x=~',
+      '{home}',
+    ]);
+    expect(readChecked('c1 <<< x=~').commands[0]?.redirects[0]?.target?.value).toBe('x=~');
+    expect(readChecked('c1 <<< x:~').commands[0]?.redirects[0]?.target?.base).toBe('home');
+  });
+});
