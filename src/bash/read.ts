@@ -1,4 +1,5 @@
 import type { Command, Diagnostic, Flow, Shape, ShellEnvironment, Span } from '../generated/types.js';
+import { checkEvaluatedVariables } from './checks/evaluated-variable.js';
 import { checkPrograms } from './checks/programs.js';
 import { finishCommands } from './finish.js';
 import { listFlows } from './flows.js';
@@ -51,6 +52,7 @@ export function readBash(text: unknown, options: BashOptions): BashSyntax {
   try {
     commands = finishCommands(reader, options.assigners);
     checkPrograms(reader, commands, options.assigners);
+    checkEvaluatedVariables(reader, commands, options.assigners);
     listFlows(reader, commands, options.assigners);
   } catch {
     reader.diagnostics.push(unfinished);

@@ -8,6 +8,7 @@ import { decideLines } from './decide-jsonl.js';
 import { LINE_LIMIT, readAll } from './lines.js';
 import { CONTEXT_OPTIONS, FORMAT_OPTION, type Options, POLICY_OPTIONS, readOptions } from './options.js';
 import { loadPolicy } from './policy.js';
+import { createBriefProjector } from './projector.js';
 import { renderDecision } from './render.js';
 import { EXIT, Failure, type Terminal, UsageError } from './terminal.js';
 
@@ -22,8 +23,10 @@ export async function decideCommand(argv: readonly string[], terminal: Terminal)
   if (options.flag('jsonl')) refuseForLines(options);
   const policy = await loadPolicy(options);
   const context = await readContext(options, { policy, defaults: localContext() });
-  const projector = await createNodeProjector();
-  if (options.flag('jsonl')) return decideLines({ terminal, projector, policy, context });
+  if (options.flag('jsonl')) {
+    return decideLines({ terminal, projector: await createNodeProjector(), policy, context });
+  }
+  const projector = await createBriefProjector();
   const shape = projector.project({ tool: 'bash', input: await commandText(options, terminal) });
   const decision = decide(shape, { ...context, policy });
   await terminal.out.line(

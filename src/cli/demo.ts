@@ -1,13 +1,13 @@
 /** `portcullis demo`: a file of calls as a table of decisions. */
 
 import type { Decision } from '../generated/types.js';
-import { createNodeProjector } from '../node.js';
 import { EXAMPLE_CONTEXT } from '../policy/example-context.js';
 import { readContext } from './context.js';
 import { decideRow } from './decide-jsonl.js';
 import { readFileLines, readLines } from './lines.js';
 import { CONTEXT_OPTIONS, POLICY_OPTIONS, readOptions } from './options.js';
 import { loadPolicy } from './policy.js';
+import { createBriefProjector } from './projector.js';
 import { columns, cut, decidedBy, type Paint, visible } from './render.js';
 import { type Row, readRow } from './rows.js';
 import { EXIT, type Terminal, UsageError } from './terminal.js';
@@ -19,7 +19,7 @@ export async function demoCommand(argv: readonly string[], terminal: Terminal): 
   if (file === undefined && terminal.stdin.isTTY === true) throw new UsageError('There is no file.');
   const policy = await loadPolicy(options);
   const context = await readContext(options, { policy, defaults: EXAMPLE_CONTEXT });
-  const engine = { projector: await createNodeProjector(), policy, context };
+  const engine = { projector: await createBriefProjector(), policy, context };
   const decided: Decided[] = [];
   let unreadable = 0;
   for await (const lines of file === undefined ? readLines(terminal.stdin) : readFileLines(file)) {

@@ -6,6 +6,7 @@ import { commandLine, decoded, nesting } from './command-text.js';
 import { commandText, refuseForLines } from './decide.js';
 import { answerLines } from './decide-jsonl.js';
 import { FORMAT_OPTION, readOptions } from './options.js';
+import { createBriefProjector } from './projector.js';
 import { cut, type Paint, visible } from './render.js';
 import { EXIT, type Terminal } from './terminal.js';
 
@@ -13,8 +14,11 @@ export async function shapeCommand(argv: readonly string[], terminal: Terminal):
   const options = readOptions(argv, { ...FORMAT_OPTION, jsonl: { type: 'boolean' } });
   const format = options.format();
   if (options.flag('jsonl')) refuseForLines(options);
-  const projector = await createNodeProjector();
-  if (options.flag('jsonl')) return answerLines(terminal, (row) => shapeRow(projector.project(row.call)));
+  if (options.flag('jsonl')) {
+    const many = await createNodeProjector();
+    return answerLines(terminal, (row) => shapeRow(many.project(row.call)));
+  }
+  const projector = await createBriefProjector();
   const shape = projector.project({ tool: 'bash', input: await commandText(options, terminal) });
   await terminal.out.line(
     format === 'json' ? JSON.stringify(shapeRow(shape)) : renderShape(shape, terminal.out.paint),

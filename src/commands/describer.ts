@@ -25,7 +25,7 @@ import type { Place } from './paths/workspace.js';
 import { redirectTarget } from './redirects.js';
 import { meaningOf } from './roles.js';
 import { addAssignments, addVariableWord, VARIABLE_ROLES, type VariableWorld } from './variables.js';
-import { dropPrefix, isSingle, literalWord } from './words.js';
+import { dropPrefix, isProcess, isSingle, literalWord } from './words.js';
 
 export interface DescriberWorld {
   readonly knowledge: Knowledge;
@@ -180,7 +180,13 @@ export class Describer {
       if (role === 'send-at' || role === 'header') this.addSendAt(word);
       if (meaning.sends === true) this.ledger.send();
       if (meaning.network !== undefined) this.addNetwork(meaning.network, word, usage);
-      const standardStream = word.value === '-' && STREAM_ROLES.has(role);
+      const standardStream = (word.value === '-' || isProcess(word)) && STREAM_ROLES.has(role);
+      // A link may be written through, too.
+      if (role === 'link-target') {
+        this.ledger.suppose(() => {
+          this.paths.add({ word, access: ['write'], effects: [], usage });
+        });
+      }
       if (standardStream || meaning.access.length + meaning.effects.length === 0) this.ledger.add('none');
       else
         this.paths.add({

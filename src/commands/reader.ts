@@ -9,7 +9,7 @@ import { keyedRole } from './keyed.js';
 import { testExpression } from './languages/test.js';
 import type { ParsedArguments, ParsedOption } from './options.js';
 import { fillVector, findPlaceholder, type Placeholder } from './placeholders.js';
-import { INERT_VALUES, optionValues } from './possible-options.js';
+import { possibleOptions } from './possible-options.js';
 import type { GrammarBody } from './registry.js';
 import { allocate } from './slots.js';
 import { holds } from './variants.js';
@@ -33,7 +33,7 @@ export class Reader {
       this.options.push(option);
       this.effects.push(...(option.grammar?.effects ?? []));
     }
-    for (const word of parsed.maybeOptions) this.addPossibleOptions(body, optionValues(word, parsed));
+    this.addPossibleOptions(body, parsed);
   }
 
   addOperands(body: GrammarBody, parsed: ParsedArguments, words: readonly Word[]): void {
@@ -87,7 +87,10 @@ export class Reader {
           this.addVector([...operands.slice(index), ...(slot.appendInput === true ? this.inputWords() : [])]);
           return;
         }
-        if (slot.role === 'arguments') return;
+        if (slot.role === 'arguments') {
+          this.readArguments(operands.slice(index));
+          return;
+        }
         if (slot.role === 'module') {
           this.readModule(slot.modules ?? {}, word, operands.slice(index + 1), 'argument');
           return;
@@ -138,8 +141,21 @@ export class Reader {
       );
     } else if (grammar?.rest === 'command') {
       this.addVector(words);
-    } else if (grammar?.rest !== undefined && grammar.rest !== 'arguments') {
+    } else if (grammar?.rest === 'arguments') {
+      this.readArguments(words);
+    } else if (grammar?.rest !== undefined) {
       for (const word of words) this.use(grammar.rest, word, 'argument');
+    }
+  }
+
+  /** Arguments of a program that is not read: what looks like a path that may leave the project counts as one. */
+  private readArguments(words: readonly Word[]): void {
+    for (const word of words) {
+      const text = word.value ?? word.prefix ?? '';
+      const start = text.indexOf('=') + 1;
+      const path = dropPrefix(word, start);
+      const leaves = /^(?:\/|~)|\.\./.test(text.slice(start)) || word.base !== undefined;
+      if (leaves && path !== null) this.uses.push({ role: 'read', word: path, usage: 'argument' });
     }
   }
 
@@ -207,16 +223,10 @@ export class Reader {
     return replaced ? [] : [unknownWord('input')];
   }
 
-  /** A word that may turn out to be an option counts with what every option of the grammar does. */
-  private addPossibleOptions(body: GrammarBody, values: readonly Word[]): void {
-    for (const option of body.optionList) {
-      this.possible.push(...(option.effects ?? []));
-      for (const role of [option.value, ...(option.more ?? []), option.rest]) {
-        if (role === undefined || INERT_VALUES.has(role)) continue;
-        if (role === 'refuse') this.possible.push('unknown');
-        else for (const word of values) this.uses.push({ role, word, usage: 'flag-value', possible: true });
-      }
-    }
+  private addPossibleOptions(body: GrammarBody, parsed: ParsedArguments): void {
+    const { effects, uses } = possibleOptions(body, parsed);
+    this.possible.push(...effects);
+    for (const use of uses) this.uses.push({ ...use, usage: 'flag-value', possible: true });
   }
 }
 

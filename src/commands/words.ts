@@ -38,6 +38,7 @@ export function knownPrefix(word: Word): string {
 export function mayBeginWith(word: Word, mark: string): boolean {
   const values = possibleValues(word);
   if (values !== null) return values.some((value) => value.startsWith(mark));
+  if (isProcess(word)) return false;
   const prefix = knownPrefix(word);
   if (word.base !== undefined) return prefix.startsWith(mark);
   return prefix === '' || prefix.startsWith(mark);
@@ -72,3 +73,10 @@ export function dropPrefix(word: Word, length: number): Word | null {
     ...(word.pattern === undefined ? {} : { pattern: word.pattern }),
   };
 }
+
+/** `<(cmd)` and nothing else: bash passes a name below /dev/fd, and what is behind it is a command of its own. */
+export const isProcess = (word: Word): boolean =>
+  word.value === null &&
+  word.reasons.length > 0 &&
+  word.reasons.every((reason) => reason === 'process') &&
+  word.prefix === undefined;

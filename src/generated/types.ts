@@ -495,6 +495,8 @@ export type DiagnosticCode =
   | 'input-control-character'
   | 'input-surrogate'
   | 'input-missing-field'
+  | 'input-ambiguous'
+  | 'guard-switch'
   | 'parse-error'
   | 'parse-failure'
   | 'nesting-too-deep'
@@ -1473,43 +1475,59 @@ export interface ToolRegistry {
   $schema?: string;
   tools: ToolGrammar[];
   /**
-   * What members of an MCP or unknown tool's input mean, by name, at any depth.
+   * What members of an input mean that no field describes, by name, whatever its case, at any depth. Values below such a member have its role, too.
    */
   argumentRoles?: ArgumentRole[];
   /**
-   * Guard switch-off members of any tool.
+   * Members by which a model asks for a looser guard, in the input of any tool, at any depth.
    */
-  switches?: string[];
+  switches?: ToolSwitch[];
 }
 export interface ToolGrammar {
   names: string[];
   kind: ToolKind;
   effects?: Effect[];
   /**
-   * Members that hold shell text; the first present one is the text.
+   * Members that hold shell text or an argument vector, as JSON pointers without the first slash. All that are present count: which of them a tool prefers is not known.
    */
   text?: string[];
   /**
-   * Members that name the working directory. Never a fact: it is treated as a `cd` that the call makes.
+   * Members that name the working directory, as `text`. Never a fact: it is treated as a `cd` that the call makes.
    */
   cwd?: string[];
   fields?: ToolField[];
-  /**
-   * Members by which a model asks for a looser guard.
-   */
-  switches?: ToolSwitch[];
 }
 export interface ToolField {
+  /**
+   * All that are present count.
+   */
   names: string[];
   role: Role;
   required?: boolean;
+  /**
+   * What the tool takes where none of the names is present.
+   */
   default?: string;
-}
-export interface ToolSwitch {
-  names: string[];
-  why: string;
 }
 export interface ArgumentRole {
   names: string[];
   role: Role;
+}
+export interface ToolSwitch {
+  /**
+   * Case, underscores and hyphens do not count.
+   */
+  names: string[];
+  /**
+   * What it does, as the end of a sentence about the member.
+   */
+  why: string;
+  /**
+   * Texts that ask for nothing.
+   */
+  harmless?: string[];
+  /**
+   * `on`, the default: any value but false, null, 0, `false` and the empty text asks. `off`: only false, 0, `false`, `never`, `no`, `none` and `off` ask.
+   */
+  when?: 'on' | 'off';
 }

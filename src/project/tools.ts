@@ -18,7 +18,8 @@ export function findTool(parts: {
   if (grammar?.kind === 'mcp') {
     const server = atPointer(parts.input, '/server');
     const tool = atPointer(parts.input, '/tool');
-    const known = typeof server === 'string' && typeof tool === 'string';
+    // Two underscores in the server's name would make it, or the tool, another one.
+    const known = typeof server === 'string' && typeof tool === 'string' && !server.includes('__');
     return { name: known ? `mcp__${server}__${tool}` : parts.name, kind: 'mcp', grammar };
   }
   if (grammar !== null) return { name: parts.name, kind: grammar.kind, grammar };

@@ -36,6 +36,11 @@ export const REPORT_ARTEFACTS: readonly ReportArtefact[] = [
     is: ({ from }, text) => from === 'handler' && /\b(?:mapfile|readarray|compgen|complete)\b/.test(text),
   },
   {
+    name: 'locale',
+    why: "The jail has the C locale alone, where bash leaves `\\uABCD` in `$'…'` as it is; in UTF-8 it is a character.",
+    is: (_, text) => /\\[uU][\dA-Fa-f]/.test(text),
+  },
+  {
     name: 'coprocess',
     why: 'The trace shows a coprocess as a command with its name as the program.',
     is: ({ argv, from }, text) =>

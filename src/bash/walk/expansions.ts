@@ -126,7 +126,19 @@ export function unmodelled(
 export function recordArithmetic(reader: Reader, text: string, held: Held | null): void {
   const names = arithmeticNames(text);
   if (held !== null) held.variables.push(...names);
-  if (arithmeticSets(text)) for (const name of names) reader.sets(name);
+  for (const name of names) reader.evaluated.add(name);
+  if (!arithmeticSets(text)) return;
+  for (const name of names) {
+    reader.sets(name);
+    reportPowerful(reader, name);
+  }
+}
+
+/** `((PATH=1))`, `exec {PATH}>f`: upper-case names are those that programs and the shell obey. */
+export function reportPowerful(reader: Reader, name: string): void {
+  if (!/^[A-Z][A-Z0-9_]+$/.test(name)) return;
+  const message = `${name} may be set by arithmetic or by a redirection, whose value is not followed.`;
+  reader.report('evaluated-name', 'warning', [0, 0], message, 'Use a lower-case name for a counter.');
 }
 
 function simple(text: string, name: string, quoted: boolean, bare: boolean): ExpansionPiece {
@@ -195,7 +207,10 @@ function readOperation(
     case 'Default':
       if (operation.operator === '=' || operation.operator === ':=') {
         if (part.prefix === '!') reader.anyAssigned = true;
-        else reader.sets(part.parameter);
+        else {
+          reader.sets(part.parameter);
+          reportPowerful(reader, part.parameter);
+        }
       }
       readOperand(reader, place, operation.operand, quoted, held);
       return;

@@ -1,4 +1,5 @@
 import type { Case, For, Select, TestCommand, TestExpression } from 'unbash';
+import { arithmeticNames } from '../words/arithmetic.js';
 import { opaque, type RawWord } from '../words/pieces.js';
 import { unmodelled } from './expansions.js';
 import { type Place, type RawLoop, spanOf } from './raw.js';
@@ -67,10 +68,12 @@ export function readTest(reader: Reader, node: TestCommand, place: Place): void 
     switch (test.type) {
       case 'TestUnary':
         words.push(readWord(reader, place, test.operand, 'operand'));
+        if (EVALUATING.has(test.operator)) noteEvaluated(reader, words.slice(-1));
         break;
       case 'TestBinary':
         words.push(readWord(reader, place, test.left, 'operand'));
         words.push(readWord(reader, place, test.right, 'operand', test.operator === '=~'));
+        if (EVALUATING.has(test.operator)) noteEvaluated(reader, words.slice(-2));
         break;
       case 'TestLogical':
         pending.push(...[...test.operands].reverse());
@@ -87,4 +90,16 @@ export function readTest(reader: Reader, node: TestCommand, place: Place): void 
   }
   const span = spanOf(place.source, node.pos, node.end);
   attach(reader, reader.push({ form: 'test', span, place, startedAt, words }));
+}
+
+/** Operators of `[[ ]]` whose operands bash evaluates as arithmetic, or as a name (manual, 6.4). */
+const EVALUATING: ReadonlySet<string> = new Set(['-eq', '-ne', '-lt', '-le', '-gt', '-ge', '-v', '-R']);
+
+function noteEvaluated(reader: Reader, words: readonly RawWord[]): void {
+  for (const word of words) {
+    if (word.plain !== null) for (const name of arithmeticNames(word.plain)) reader.evaluated.add(name);
+    for (const piece of word.pieces) {
+      if (piece.kind === 'expansion') for (const name of piece.variables) reader.evaluated.add(name);
+    }
+  }
 }

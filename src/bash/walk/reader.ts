@@ -42,6 +42,8 @@ export class Reader {
   readonly setters: Map<string, number> = new Map();
   /** Names of functions that the text defines, with the environment of each body. */
   readonly functions: Map<string, number[]> = new Map();
+  /** Names that arithmetic reads, whose text it evaluates. */
+  readonly evaluated: Set<string> = new Set();
   readonly limits: BashLimits;
   nextChain = 0;
   nextPipeline = 0;

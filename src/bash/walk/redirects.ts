@@ -6,7 +6,7 @@ import { checkDecoded } from '../checks/words.js';
 import { decodeWord } from '../words/decode.js';
 import { stripTabs } from '../words/documents.js';
 import { type ExpansionPiece, opaque, type RawWord, textPiece } from '../words/pieces.js';
-import { expandPart, type Held } from './expansions.js';
+import { expandPart, type Held, reportPowerful } from './expansions.js';
 import { type Place, type RawRedirect, spanOf } from './raw.js';
 import { directionOf, type Reader } from './reader.js';
 import { readWord } from './words.js';
@@ -18,7 +18,10 @@ export function readRedirects(reader: Reader, nodes: readonly Redirection[], pla
 export function readRedirect(reader: Reader, place: Place, node: Redirection): RawRedirect {
   const span = spanOf(place.source, node.pos, node.end);
   const { descriptor, operator } = node;
-  if (descriptor?.type === 'FileDescriptorVariable') reader.sets(descriptor.name);
+  if (descriptor?.type === 'FileDescriptorVariable') {
+    reader.sets(descriptor.name);
+    reportPowerful(reader, descriptor.name);
+  }
   const fd =
     descriptor === undefined
       ? operator.startsWith('<')

@@ -35,6 +35,10 @@ const UNKNOWN: HostAnswer = { scheme: null, host: null, port: null, class: 'dyna
 export function hostOfUrl(text: string, world: HostWorld): HostAnswer {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
   if (/[\u0000-\u0020\u007f]/.test(text.trim())) return UNKNOWN;
+  // WHATWG takes a backslash for a slash, curl and RFC 3986 do not: the two see different hosts.
+  if (text.includes('\\')) return UNKNOWN;
+  // scp's form, as git takes it: user@host:path.
+  if (/^[^/@\s]+@[^/:\s]+:/.test(text)) return hostOfWord(text, world);
   const spelled =
     /^[A-Za-z][A-Za-z0-9+.-]*:\/\//.test(text) || /^file:/i.test(text) ? text : `http://${text}`;
   let url: InstanceType<typeof URL>;

@@ -40,7 +40,10 @@ export class PathFacts {
     for (const [index, access] of use.access.entries()) {
       const effect = use.effects[index];
       const made = resolution.readings.flatMap((reading) => this.addReading(use, reading, access, effect));
-      if (resolution.unknown !== null) {
+      // Which files find hands over is not known, and what it writes to may be any of them.
+      const handed = WRITES.has(access) && use.word.reasons.includes('placeholder');
+      const unknown = resolution.unknown ?? (handed ? 'which files it is given is not known' : null);
+      if (unknown !== null) {
         made.push({
           ...shared(use, access),
           paths: [],
@@ -48,7 +51,7 @@ export class PathFacts {
           scope: 'unknown',
           scopes: ['unknown'],
           classes: [],
-          unknownReason: resolution.unknown,
+          unknownReason: unknown,
         });
         if (effect !== undefined) this.ledger.add(effect);
       }
@@ -104,6 +107,15 @@ export class PathFacts {
     return inert.has(path) || inertDirectories.some((directory) => path.startsWith(directory));
   }
 }
+
+const WRITES: ReadonlySet<Access> = new Set<Access>([
+  'create',
+  'write',
+  'append',
+  'truncate',
+  'metadata',
+  'metadata-tree',
+]);
 
 /** Accesses that do nothing to a device such as /dev/null. */
 const TRANSFERS: ReadonlySet<Access> = new Set<Access>([

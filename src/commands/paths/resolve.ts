@@ -100,6 +100,9 @@ function symbolic(path: string): string {
 
 function resolveText(text: string, wild: boolean, scope: ResolutionScope): Resolution {
   if (text === '') return { readings: [], unknown: 'the path is empty', alternatives: false };
+  if (/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.test(text)) {
+    return { readings: [], unknown: 'a URL is no path', alternatives: false };
+  }
   if (text.includes('\0')) return { readings: [], unknown: 'the path holds a NUL', alternatives: false };
   if (
     /^[A-Za-z]:[\\/]/.test(text) ||

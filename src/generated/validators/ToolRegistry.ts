@@ -7,6 +7,7 @@ import type { SchemaValidator } from './contract.js';
 const kept0 = ["bash","file-read","file-write","file-edit","file-search","fetch","mcp","ask-user","mode-change","spawn","message","background","unknown"];
 const kept1 = ["none","list","read","create","write","append","truncate","overwrite","delete","move","metadata","execute","run-project","network","listen","privilege","process","persist","configure","vcs-read","vcs-write","vcs-discard","install","remote-read","remote-write","secret-read","shell-state","background","spawn","power","device","unknown"];
 const kept2 = ["data","list","read","create","write","unpack","append","edit","truncate","delete","delete-tree","delete-below","delete-empty","move","destination","link-target","metadata","metadata-tree","execute","cwd","device","url","url-send","host","listen","send","send-file","send-at","header","shell","shell-here","zsh","posix","sed","awk","jq","script","command","arguments","variable","assignment","environment","alias","module","package","target","refuse"];
+const kept3 = ["on","off"];
 export const validateToolRegistry: SchemaValidator<ToolRegistry> = validate308 as any;
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -129,7 +130,7 @@ vErrors = withError(vErrors, instancePath+"/tools/" + i0, "#/properties/tools/it
 errors++;
 }
 for(const key1 of Object.keys(data2)){
-if(!(((((((key1 === "names") || (key1 === "kind")) || (key1 === "effects")) || (key1 === "text")) || (key1 === "cwd")) || (key1 === "fields")) || (key1 === "switches"))){
+if(!((((((key1 === "names") || (key1 === "kind")) || (key1 === "effects")) || (key1 === "text")) || (key1 === "cwd")) || (key1 === "fields"))){
 vErrors = withError(vErrors, instancePath+"/tools/" + i0, "#/properties/tools/items/additionalProperties", "additionalProperties", {additionalProperty: key1}, "must NOT have additional properties");
 errors++;
 }
@@ -231,51 +232,6 @@ vErrors = withError(vErrors, instancePath+"/tools/" + i0+"/fields", "#/propertie
 errors++;
 }
 }
-if(data2.switches !== undefined && func0.call(data2, "switches")){
-let data15 = data2.switches;
-if(Array.isArray(data15)){
-const len3 = data15.length;
-for(let i3=0; i3<len3; i3++){
-let data16 = data15[i3];
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if((data16.names === undefined) || (!(func0.call(data16, "names")))){
-vErrors = withError(vErrors, instancePath+"/tools/" + i0+"/switches/" + i3, "#/properties/tools/items/properties/switches/items/required", "required", {missingProperty: "names"}, "must have required property '"+"names"+"'");
-errors++;
-}
-if((data16.why === undefined) || (!(func0.call(data16, "why")))){
-vErrors = withError(vErrors, instancePath+"/tools/" + i0+"/switches/" + i3, "#/properties/tools/items/properties/switches/items/required", "required", {missingProperty: "why"}, "must have required property '"+"why"+"'");
-errors++;
-}
-for(const key3 of Object.keys(data16)){
-if(!((key3 === "names") || (key3 === "why"))){
-vErrors = withError(vErrors, instancePath+"/tools/" + i0+"/switches/" + i3, "#/properties/tools/items/properties/switches/items/additionalProperties", "additionalProperties", {additionalProperty: key3}, "must NOT have additional properties");
-errors++;
-}
-}
-if(data16.names !== undefined && func0.call(data16, "names")){
-if(!(validate309(data16.names, {instancePath:instancePath+"/tools/" + i0+"/switches/" + i3+"/names",parentData:data16,parentDataProperty:"names",rootData}))){
-vErrors = withErrors(vErrors, validate309.errors);
-errors = vErrors.length;
-}
-}
-if(data16.why !== undefined && func0.call(data16, "why")){
-if(typeof data16.why !== "string"){
-vErrors = withError(vErrors, instancePath+"/tools/" + i0+"/switches/" + i3+"/why", "#/properties/tools/items/properties/switches/items/properties/why/type", "type", {type: "string"}, "must be string");
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/tools/" + i0+"/switches/" + i3, "#/properties/tools/items/properties/switches/items/type", "type", {type: "object"}, "must be object");
-errors++;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath+"/tools/" + i0+"/switches", "#/properties/tools/items/properties/switches/type", "type", {type: "array"}, "must be array");
-errors++;
-}
-}
 }
 else {
 vErrors = withError(vErrors, instancePath+"/tools/" + i0, "#/properties/tools/items/type", "type", {type: "object"}, "must be object");
@@ -289,41 +245,41 @@ errors++;
 }
 }
 if(data.argumentRoles !== undefined && func0.call(data, "argumentRoles")){
-let data19 = data.argumentRoles;
-if(Array.isArray(data19)){
-const len4 = data19.length;
-for(let i4=0; i4<len4; i4++){
-let data20 = data19[i4];
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if((data20.names === undefined) || (!(func0.call(data20, "names")))){
-vErrors = withError(vErrors, instancePath+"/argumentRoles/" + i4, "#/properties/argumentRoles/items/required", "required", {missingProperty: "names"}, "must have required property '"+"names"+"'");
+let data15 = data.argumentRoles;
+if(Array.isArray(data15)){
+const len3 = data15.length;
+for(let i3=0; i3<len3; i3++){
+let data16 = data15[i3];
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if((data16.names === undefined) || (!(func0.call(data16, "names")))){
+vErrors = withError(vErrors, instancePath+"/argumentRoles/" + i3, "#/properties/argumentRoles/items/required", "required", {missingProperty: "names"}, "must have required property '"+"names"+"'");
 errors++;
 }
-if((data20.role === undefined) || (!(func0.call(data20, "role")))){
-vErrors = withError(vErrors, instancePath+"/argumentRoles/" + i4, "#/properties/argumentRoles/items/required", "required", {missingProperty: "role"}, "must have required property '"+"role"+"'");
+if((data16.role === undefined) || (!(func0.call(data16, "role")))){
+vErrors = withError(vErrors, instancePath+"/argumentRoles/" + i3, "#/properties/argumentRoles/items/required", "required", {missingProperty: "role"}, "must have required property '"+"role"+"'");
 errors++;
 }
-for(const key4 of Object.keys(data20)){
-if(!((key4 === "names") || (key4 === "role"))){
-vErrors = withError(vErrors, instancePath+"/argumentRoles/" + i4, "#/properties/argumentRoles/items/additionalProperties", "additionalProperties", {additionalProperty: key4}, "must NOT have additional properties");
+for(const key3 of Object.keys(data16)){
+if(!((key3 === "names") || (key3 === "role"))){
+vErrors = withError(vErrors, instancePath+"/argumentRoles/" + i3, "#/properties/argumentRoles/items/additionalProperties", "additionalProperties", {additionalProperty: key3}, "must NOT have additional properties");
 errors++;
 }
 }
-if(data20.names !== undefined && func0.call(data20, "names")){
-if(!(validate309(data20.names, {instancePath:instancePath+"/argumentRoles/" + i4+"/names",parentData:data20,parentDataProperty:"names",rootData}))){
+if(data16.names !== undefined && func0.call(data16, "names")){
+if(!(validate309(data16.names, {instancePath:instancePath+"/argumentRoles/" + i3+"/names",parentData:data16,parentDataProperty:"names",rootData}))){
 vErrors = withErrors(vErrors, validate309.errors);
 errors = vErrors.length;
 }
 }
-if(data20.role !== undefined && func0.call(data20, "role")){
-if(!(validate319(data20.role, {instancePath:instancePath+"/argumentRoles/" + i4+"/role",parentData:data20,parentDataProperty:"role",rootData}))){
+if(data16.role !== undefined && func0.call(data16, "role")){
+if(!(validate319(data16.role, {instancePath:instancePath+"/argumentRoles/" + i3+"/role",parentData:data16,parentDataProperty:"role",rootData}))){
 vErrors = withErrors(vErrors, validate319.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = withError(vErrors, instancePath+"/argumentRoles/" + i4, "#/properties/argumentRoles/items/type", "type", {type: "object"}, "must be object");
+vErrors = withError(vErrors, instancePath+"/argumentRoles/" + i3, "#/properties/argumentRoles/items/type", "type", {type: "object"}, "must be object");
 errors++;
 }
 }
@@ -334,9 +290,61 @@ errors++;
 }
 }
 if(data.switches !== undefined && func0.call(data, "switches")){
-if(!(validate315(data.switches, {instancePath:instancePath+"/switches",parentData:data,parentDataProperty:"switches",rootData}))){
+let data19 = data.switches;
+if(Array.isArray(data19)){
+const len4 = data19.length;
+for(let i4=0; i4<len4; i4++){
+let data20 = data19[i4];
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if((data20.names === undefined) || (!(func0.call(data20, "names")))){
+vErrors = withError(vErrors, instancePath+"/switches/" + i4, "#/properties/switches/items/required", "required", {missingProperty: "names"}, "must have required property '"+"names"+"'");
+errors++;
+}
+if((data20.why === undefined) || (!(func0.call(data20, "why")))){
+vErrors = withError(vErrors, instancePath+"/switches/" + i4, "#/properties/switches/items/required", "required", {missingProperty: "why"}, "must have required property '"+"why"+"'");
+errors++;
+}
+for(const key4 of Object.keys(data20)){
+if(!((((key4 === "names") || (key4 === "why")) || (key4 === "harmless")) || (key4 === "when"))){
+vErrors = withError(vErrors, instancePath+"/switches/" + i4, "#/properties/switches/items/additionalProperties", "additionalProperties", {additionalProperty: key4}, "must NOT have additional properties");
+errors++;
+}
+}
+if(data20.names !== undefined && func0.call(data20, "names")){
+if(!(validate309(data20.names, {instancePath:instancePath+"/switches/" + i4+"/names",parentData:data20,parentDataProperty:"names",rootData}))){
+vErrors = withErrors(vErrors, validate309.errors);
+errors = vErrors.length;
+}
+}
+if(data20.why !== undefined && func0.call(data20, "why")){
+if(typeof data20.why !== "string"){
+vErrors = withError(vErrors, instancePath+"/switches/" + i4+"/why", "#/properties/switches/items/properties/why/type", "type", {type: "string"}, "must be string");
+errors++;
+}
+}
+if(data20.harmless !== undefined && func0.call(data20, "harmless")){
+if(!(validate315(data20.harmless, {instancePath:instancePath+"/switches/" + i4+"/harmless",parentData:data20,parentDataProperty:"harmless",rootData}))){
 vErrors = withErrors(vErrors, validate315.errors);
 errors = vErrors.length;
+}
+}
+if(data20.when !== undefined && func0.call(data20, "when")){
+let data24 = data20.when;
+if(!((data24 === "on") || (data24 === "off"))){
+vErrors = withError(vErrors, instancePath+"/switches/" + i4+"/when", "#/properties/switches/items/properties/when/enum", "enum", {allowedValues: kept3}, "must be equal to one of the allowed values");
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/switches/" + i4, "#/properties/switches/items/type", "type", {type: "object"}, "must be object");
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/switches", "#/properties/switches/type", "type", {type: "array"}, "must be array");
+errors++;
 }
 }
 }

@@ -24,7 +24,7 @@ const program: Of<string | string[]> = (value) => {
   return (view) => {
     if (view.command.form !== 'simple') return NO;
     if (view.facts.program !== null) return tri(names.has(view.facts.program));
-    // What runs is computed, or a file of the agent's: it may be any program, whatever its name says.
+    // What is computed may be any program. A file given by path is none that a name speaks of, whatever it is called.
     const first = view.command.words[0];
     return first === undefined || first.value !== null ? NO : MAYBE;
   };

@@ -1,9 +1,8 @@
 /** Matchers that fit a command rule and a call rule: the tool, its input, and the context. */
 
 import type { InputMatcher, McpMatcher, ToolKind } from '../../generated/types.js';
-import { mcpParts } from '../../project/tools.js';
 import { atPointer, type Plain } from '../../shape/plain.js';
-import { NO, tri, YES } from '../tri.js';
+import { everyOf, MAYBE, NO, type Tri, tri, YES } from '../tri.js';
 import type { CallView } from '../view.js';
 import { type Build, listOf, patternTest } from './types.js';
 
@@ -41,20 +40,53 @@ const input: Build<CallView, InputMatcher> = (value, pointer, context) => {
   };
 };
 
+/** `trusted` is what the context says: it does not trust a tool of which it does not say so. */
 const mcp: Build<CallView, McpMatcher> = (value) => (view) => {
-  const parts = view.shape.kind === 'mcp' ? mcpParts(view.shape.tool) : null;
-  if (parts === null) return NO;
-  if (value.server !== undefined && !nameMatches(value.server, parts.server)) return NO;
-  if (value.tool !== undefined && !listOf(value.tool).some((name) => nameMatches(name, parts.tool)))
-    return NO;
+  if (view.shape.kind !== 'mcp') return NO;
   const fact = factOf(view);
   if (value.trusted !== undefined && (fact?.trusted === true) !== value.trusted) return NO;
-  const annotations = (fact?.annotations ?? {}) as { readonly [name: string]: unknown };
-  for (const [name, wanted] of Object.entries(value.annotations ?? {})) {
-    if (!Object.hasOwn(annotations, name) || annotations[name] !== wanted) return NO;
-  }
-  return YES;
+  const named = namesTool(value, view.shape.tool);
+  const annotated = everyOf(Object.entries(value.annotations ?? {}), ([name, wanted]) =>
+    annotation(fact, name, wanted),
+  );
+  return named < annotated ? named : annotated;
 };
+
+/**
+ * `mcp__db__evil__drop` is `evil__drop` of the server `db`, or `drop` of `db__evil`: what holds of one reading and
+ * not of another may hold. So may anything of a name without parts, since the server is then in the tool's input.
+ */
+function namesTool(value: McpMatcher, name: string): Tri {
+  const { server } = value;
+  const tools = value.tool === undefined ? null : listOf(value.tool);
+  let [some, every] = [false, true];
+  for (const parts of mcpReadings(name)) {
+    const holds =
+      (server === undefined || nameMatches(server, parts.server)) &&
+      (tools === null || tools.some((pattern) => nameMatches(pattern, parts.tool)));
+    some ||= holds;
+    every &&= holds;
+    if (some && !every) return MAYBE;
+  }
+  if (some) return YES;
+  return every ? MAYBE : NO;
+}
+
+/** Every way to part `mcp__server__tool`; neither part is empty. */
+function* mcpReadings(name: string): Generator<{ readonly server: string; readonly tool: string }> {
+  const prefix = 'mcp__';
+  if (!name.startsWith(prefix)) return;
+  const rest = name.slice(prefix.length);
+  for (let at = rest.indexOf('__', 1); at > 0 && at + 2 < rest.length; at = rest.indexOf('__', at + 1))
+    yield { server: rest.slice(0, at), tool: rest.slice(at + 2) };
+}
+
+/** A server that does not say may do either, and so may one that says something else than yes or no. */
+function annotation(fact: ReturnType<typeof factOf>, name: string, wanted: unknown): Tri {
+  const given: { readonly [name: string]: unknown } = fact?.annotations ?? {};
+  const said = Object.hasOwn(given, name) ? given[name] : undefined;
+  return typeof said === 'boolean' ? tri(said === wanted) : MAYBE;
+}
 
 const posture: Build<CallView, string[]> = (value) => {
   const names = new Set(value);

@@ -50,17 +50,61 @@ function selects(value: PathSelection): (fact: PathFact) => boolean {
 function within(value: PathSelection): (fact: PathFact) => Tri {
   const scopes = value.scopes === undefined ? null : new Set<string>(value.scopes);
   const classes = value.classes === undefined ? null : new Set(value.classes);
-  const segments = value.forbidPathSegments ?? [];
   return (fact) => {
-    if (
-      segments.length > 0 &&
-      fact.paths.some((path) => path.split('/').some((one) => segments.includes(one)))
-    )
-      return NO;
     if (fact.scope === 'unknown') return scopes?.has('unknown') === true && classes === null ? YES : MAYBE;
     if (scopes !== null && !scopes.has(fact.scope)) return NO;
     return tri(classes === null || fact.classes.some((one) => classes.has(one)));
   };
+}
+
+/** Whether a path of the fact has one of the segments that the matcher forbids. */
+function trespasses(value: PathSelection): (fact: PathFact) => Tri {
+  const forbidden = new Set(value.forbidPathSegments ?? []);
+  if (forbidden.size === 0) return () => NO;
+  return (fact) => {
+    if (fact.paths.length === 0) return MAYBE;
+    return someOf(fact.paths, (path) =>
+      someOf(path.split('/'), (segment) => {
+        if (forbidden.has(segment)) return YES;
+        if (!fact.below) return NO;
+        return [...forbidden].some((name) => mayMean(segment, name)) ? MAYBE : NO;
+      }),
+    );
+  };
+}
+
+/** Whether a segment with wildcards may match the name: by what stands before the first and after the last. */
+function mayMean(segment: string, name: string): boolean {
+  const first = segment.search(/[*?[]/);
+  if (first < 0) return false;
+  const last = Math.max(...['*', '?', '[', ']'].map((char) => segment.lastIndexOf(char)));
+  const [front, back] = [segment.slice(0, first), segment.slice(last + 1)];
+  return name.length >= front.length + back.length && name.startsWith(front) && name.endsWith(back);
+}
+
+interface PossiblyHeld {
+  readonly possible?: true;
+}
+
+/** A fact that holds only for some value is never certain to be one of those asked for. */
+const someHeld = <Fact extends PossiblyHeld>(facts: readonly Fact[], test: (fact: Fact) => Tri): Tri =>
+  someOf(facts, (fact) => (fact.possible === true ? least(test(fact), MAYBE) : test(fact)));
+
+/** Nor is it certain to be an exception to what holds of all. */
+const allHeld = <Fact extends PossiblyHeld>(facts: readonly Fact[], test: (fact: Fact) => Tri): Tri =>
+  everyOf(facts, (fact) => (fact.possible === true ? most(test(fact), MAYBE) : test(fact)));
+
+const least = (one: Tri, other: Tri): Tri => (one < other ? one : other);
+const most = (one: Tri, other: Tri): Tri => (one > other ? one : other);
+
+/**
+ * Whether the command has such a fact at all. Where no word may turn out to be an option, facts that only may hold
+ * are the several readings of one word, and one of them does.
+ */
+function given(facts: readonly PossiblyHeld[], view: CommandView): Tri {
+  if (facts.some((fact) => fact.possible !== true)) return YES;
+  if (facts.length === 0) return NO;
+  return view.facts.operandsCertain ? YES : MAYBE;
 }
 
 /** `per-command-stage`: the command itself contributes a fact that is no mere working directory. */
@@ -69,41 +113,43 @@ function hasFacts(
   facts: readonly PathFact[],
   view: CommandView,
   fallback: string,
-): boolean {
-  if (
-    value.programs !== undefined &&
-    !(view.facts.program !== null && value.programs.includes(view.facts.program))
-  )
-    return false;
+): Tri {
+  const { program } = view.facts;
+  if (value.programs !== undefined && !(program !== null && value.programs.includes(program))) return NO;
   const need = value.requireFacts ?? fallback;
-  if (need === 'zero-or-more') return true;
-  return facts.some((fact) => need === 'one-or-more' || fact.usage !== 'cwd-prefix');
+  if (need === 'zero-or-more') return YES;
+  const counted = need === 'one-or-more' ? facts : facts.filter((fact) => fact.usage !== 'cwd-prefix');
+  return given(counted, view);
 }
 
 const pathScopesAllIn: Of<PathScopesAllIn> = (value) => {
   const select = selects(value);
   const inside = within(value);
+  const trespass = trespasses(value);
   return (view) => {
     const facts = view.facts.paths.filter(select);
-    if (!hasFacts(value, facts, view, 'one-or-more')) return NO;
-    return everyOf(facts, inside);
+    const need = hasFacts(value, facts, view, 'one-or-more');
+    return least(need, least(opposite(someHeld(facts, trespass)), allHeld(facts, inside)));
   };
 };
 
 const pathScopesNoneIn: Of<PathScopesNoneIn> = (value) => {
   const select = selects(value);
   const inside = within(value);
+  const trespass = trespasses(value);
   return (view) => {
     const facts = view.facts.paths.filter(select);
-    if (!hasFacts(value, facts, view, 'zero-or-more')) return NO;
-    return opposite(someOf(facts, inside));
+    const need = hasFacts(value, facts, view, 'zero-or-more');
+    return least(need, opposite(most(someHeld(facts, trespass), someHeld(facts, inside))));
   };
 };
 
 const pathScopesSomeIn: Of<PathScopesSomeIn> = (value) => {
   const select = selects(value);
   const inside = within(value);
-  return (view) => someOf(view.facts.paths.filter(select), inside);
+  const trespass = trespasses(value);
+  return (view) =>
+    someHeld(view.facts.paths.filter(select), (fact) => least(inside(fact), opposite(trespass(fact))));
 };
 
 type HostSelection = HostsAllIn | HostsSomeIn;
@@ -112,14 +158,21 @@ function hostInside(value: HostSelection): (fact: NetworkFact) => Tri {
   const classes = value.classes === undefined ? null : new Set<string>(value.classes);
   const directions = value.direction === undefined ? null : new Set<string>(value.direction);
   const schemes = value.schemes === undefined ? null : new Set(value.schemes);
+  const scheme = (fact: NetworkFact): Tri => {
+    if (schemes === null) return YES;
+    if (fact.scheme !== null) return tri(schemes.has(fact.scheme));
+    // A host that is known and has no scheme is no URL (`ssh host`); of one that is not known, nothing is.
+    return fact.host === null ? MAYBE : NO;
+  };
+  const host = (fact: NetworkFact): Tri => {
+    const name = fact.host;
+    if (name === null) return classes?.has('dynamic') === true && value.hosts === undefined ? YES : MAYBE;
+    if (classes !== null && !classes.has(fact.class)) return NO;
+    return tri(value.hosts === undefined || value.hosts.some((pattern) => hostMatches(pattern, name)));
+  };
   return (fact) => {
     if (directions !== null && !directions.has(fact.direction)) return NO;
-    if (schemes !== null && !(fact.scheme !== null && schemes.has(fact.scheme))) return NO;
-    if (fact.host === null)
-      return classes?.has('dynamic') === true && value.hosts === undefined ? YES : MAYBE;
-    if (classes !== null && !classes.has(fact.class)) return NO;
-    const host = fact.host;
-    return tri(value.hosts === undefined || value.hosts.some((pattern) => hostMatches(pattern, host)));
+    return least(scheme(fact), host(fact));
   };
 }
 
@@ -127,14 +180,14 @@ const hostsAllIn: Of<HostsAllIn> = (value) => {
   const inside = hostInside(value);
   return (view) => {
     const facts = view.facts.network;
-    if (facts.length === 0 && value.requireFacts !== 'zero-or-more') return NO;
-    return everyOf(facts, inside);
+    const some = value.requireFacts === 'zero-or-more' ? YES : given(facts, view);
+    return least(some, allHeld(facts, inside));
   };
 };
 
 const hostsSomeIn: Of<HostsSomeIn> = (value) => {
   const inside = hostInside(value);
-  return (view) => someOf(view.facts.network, inside);
+  return (view) => someHeld(view.facts.network, inside);
 };
 
 const sends: Of<true> = () => (view) => (view.facts.sends ? YES : view.facts.maySend ? MAYBE : NO);

@@ -33,6 +33,10 @@ const certain = (view: CommandView): boolean =>
   view.command.form !== 'simple' ||
   (view.facts.operandsCertain && view.facts.options.every((option) => option.known));
 
+/** Whether no further option can turn up; which option each word is may be open still. */
+const areOptionsSeen = (view: CommandView): boolean =>
+  view.facts.operandsCertain || view.command.words.every((word) => word.value !== null);
+
 const flagPresent: Of<string | string[]> = (value) => {
   const wanted = new Set(listOf(value));
   return (view) => someOption(view, (names) => tri(names.some((name) => wanted.has(name))));
@@ -66,9 +70,7 @@ const flagAllowlist: Of<FlagAllowlist> = (value) => {
     );
     if (!listed) return NO;
     if (names.size > 0 && options.length === 0) return view.facts.operandsCertain ? NO : MAYBE;
-    return view.facts.operandsCertain || view.command.words.every((word) => word.value !== null)
-      ? YES
-      : MAYBE;
+    return areOptionsSeen(view) ? YES : MAYBE;
   };
 };
 
@@ -77,15 +79,20 @@ const splits = (option: OptionFact, names: ReadonlySet<string>): boolean =>
   /^-[A-Za-z0-9]{2,}$/.test(option.spelling) &&
   [...option.spelling.slice(1)].every((char) => names.has(`-${char}`));
 
+/** Of an option that is given more than once, programs take the first value, the last or all. */
 const flagValueIn: Of<FlagValueIn> = (value) => {
   const wanted = new Set(value.names);
   const values = new Set(value.values);
-  return (view) =>
-    someOption(view, (names, option) => {
-      if (!names.some((name) => wanted.has(name))) return NO;
-      if (option.value === null) return tri(value.allowUndefinedValue === true);
-      return triOf(possibleValues(option.value), (text) => values.has(text));
-    });
+  return (view) => {
+    const found: Tri[] = [];
+    for (const [index, option] of view.facts.options.entries()) {
+      if (!namesOf(view, index).some((name) => wanted.has(name))) continue;
+      if (option.value === null) found.push(tri(value.allowUndefinedValue === true));
+      else found.push(triOf(possibleValues(option.value), (text) => values.has(text)));
+    }
+    if (found.every((one) => one === NO)) return certain(view) ? NO : MAYBE;
+    return found.every((one) => one === YES) && areOptionsSeen(view) ? YES : MAYBE;
+  };
 };
 
 const flagCount: Of<FlagCount> = (value) => (view) => {

@@ -124,7 +124,7 @@ export async function campaign(options: CampaignOptions): Promise<Tally> {
       count(left);
       continue;
     }
-    const task = one(text, reading, MODES[tally.clean % MODES.length] as Mode);
+    const task = one(text, reading, modeOf(text, tally.clean));
     const tracked: Promise<void> = task.finally(() => running.delete(tracked));
     running.add(tracked);
     if (running.size >= (options.atOnce ?? 8)) await Promise.race(running);
@@ -137,6 +137,12 @@ const MOST_FINDINGS = 40;
 
 /** Agents' harnesses use `-c`; a script from a file or from standard input is read a little otherwise. */
 const MODES: readonly Mode[] = ['option', 'option', 'option', 'option', 'file', 'option', 'option', 'input'];
+
+/** What reads its input would take the script's own lines from standard input. */
+function modeOf(text: string, index: number): Mode {
+  const mode = MODES[index % MODES.length] as Mode;
+  return mode === 'input' && /\b(?:read|readarray|mapfile|select)\b/.test(text) ? 'option' : mode;
+}
 
 function isNested({ commands }: Reading): boolean {
   const real = commands.filter(({ form }) => form !== 'redirection');
