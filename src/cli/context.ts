@@ -43,6 +43,9 @@ export function localContext(): ContextData {
     workspace: {
       ...(cwd === null ? {} : { cwd, roots: [cwd] }),
       temp: [tmpdir()],
+      platform: process.platform === 'win32' ? 'windows' : 'posix',
+      // A guess by the system's default; --context says otherwise.
+      caseFolding: process.platform === 'win32' || process.platform === 'darwin',
       ...(home === null ? {} : { home }),
     },
   };

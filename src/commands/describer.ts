@@ -50,7 +50,12 @@ export class Describer {
 
   constructor(private readonly world: DescriberWorld) {
     this.paths = new PathFacts(
-      { paths: world.knowledge.paths(world.place.fold), place: world.place, made: world.made },
+      {
+        paths: world.knowledge.paths(world.place.fold),
+        place: world.place,
+        made: world.made,
+        foldedPaths: () => world.knowledge.paths(true),
+      },
       this.ledger,
       world.cwds,
     );
@@ -170,15 +175,25 @@ export class Describer {
     const meaning = meaningOf(role);
     if (role === 'sed' || role === 'awk' || role === 'jq') this.addLanguage(role, word);
     else if (VARIABLE_ROLES.has(role)) addVariableWord(role, word, this.variables);
-    else if (role === 'destination') {
+    else if (role === 'destination' || role === 'destination-tree') {
       const { words, open } = destinationsOf(use, all);
       if (open) this.ledger.add('overwrite', 'what it puts into the destination is not known');
       for (const into of words) {
-        this.paths.add({ word: into, access: meaning.access, effects: meaning.effects, usage });
+        this.paths.add({
+          word: into,
+          access: meaning.access,
+          effects: meaning.effects,
+          usage,
+          tree: role === 'destination-tree',
+        });
       }
     } else {
       if (role === 'send-at' || role === 'header') this.addSendAt(word);
-      if (meaning.sends === true) this.ledger.send();
+      if (meaning.sends === true || (role === 'archive' && /^[^/]*:/.test(word.value ?? word.prefix ?? ''))) {
+        this.ledger.send();
+        if (role === 'archive') this.addNetwork('host', word, usage);
+        this.ledger.add('network');
+      }
       if (meaning.network !== undefined) this.addNetwork(meaning.network, word, usage);
       const standardStream = (word.value === '-' || isProcess(word)) && STREAM_ROLES.has(role);
       // A link may be written through, too.
@@ -292,7 +307,13 @@ export class Describer {
     const target = targets.length === 1 ? (targets[0]?.word.value ?? null) : null;
     const name = target?.slice(target.lastIndexOf('/') + 1);
     for (const use of uses) {
-      if (use.role !== 'create' && use.role !== 'write' && use.role !== 'destination') continue;
+      if (
+        use.role !== 'create' &&
+        use.role !== 'write' &&
+        use.role !== 'destination' &&
+        use.role !== 'destination-tree'
+      )
+        continue;
       for (const { path } of this.paths.resolve(use.word).readings) {
         this.world.made.set(path, target);
         if (name !== undefined && name !== '') this.world.made.set(`${path}/${name}`, target);
@@ -319,7 +340,7 @@ const OWN_EFFECT: { readonly [form in Exclude<Command['form'], 'simple' | 'tool'
 };
 
 /** Roles for which `-` is standard input or output. */
-const STREAM_ROLES: ReadonlySet<Role> = new Set<Role>(['list', 'read', 'write', 'append', 'edit']);
+const STREAM_ROLES: ReadonlySet<Role> = new Set<Role>(['list', 'read', 'write', 'append', 'edit', 'archive']);
 
 function directoriesOf(resolution: Resolution): readonly (string | null)[] {
   const known = resolution.readings.filter((reading) => !reading.wild).map((reading) => reading.path);

@@ -26,6 +26,7 @@ const MEANINGS: { readonly [role in Role]: RoleMeaning } = {
   unpack: path(['write', 'overwrite'], 'write'),
   append: path(['append'], 'append'),
   edit: path(['read', 'write'], 'read', 'write'),
+  archive: path(['read', 'write'], 'read', 'write'),
   truncate: path(['truncate'], 'truncate'),
   delete: path(['delete'], 'delete'),
   'delete-tree': path(['delete'], 'delete-tree'),
@@ -34,6 +35,7 @@ const MEANINGS: { readonly [role in Role]: RoleMeaning } = {
   move: path(['move'], 'move'),
   destination: path(['write'], 'write'),
   // Whatever is done through the link later is done to the target.
+  'destination-tree': path(['write'], 'write'),
   'link-target': path(['read'], 'read'),
   metadata: path(['metadata'], 'metadata'),
   'metadata-tree': path(['metadata'], 'metadata-tree'),

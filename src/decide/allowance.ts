@@ -4,6 +4,7 @@ import type { Effect } from '../generated/types.js';
 import { type CompiledRule, DEFAULT_BOUND } from '../policy/rule.js';
 import type { CommandView } from '../policy/view.js';
 import { commandViews } from '../policy/view.js';
+import { notAlone } from './alone.js';
 import type { Verdict } from './answer.js';
 import type { Checked } from './check.js';
 import { type Match, precedes } from './match.js';
@@ -23,13 +24,23 @@ export function allowance(call: Checked, matches: readonly Match[]): Verdict {
   return { effect: 'allow', code: 'rule', match: named, matches };
 }
 
+/** The allow that came nearest, with what kept it from counting. */
+export interface Held {
+  readonly match: Match;
+  /** Outside the bound that applied. */
+  readonly effects: readonly Effect[];
+  /** Those that an undecoded word may add, and that lie outside as well. */
+  readonly possible: readonly Effect[];
+  /** Why an exact vector was bounded by effects like any other rule; null: it was not, or is none. */
+  readonly beside: string | null;
+}
+
 type Coverage =
   | { readonly kind: 'by'; readonly match: Match }
   | {
       readonly kind: 'none';
       readonly code: 'no-rule' | 'effect-bound' | 'posture-cap';
-      /** The allow that came nearest, with the effects that kept it from counting. */
-      readonly held: { readonly match: Match; readonly effects: readonly Effect[] } | null;
+      readonly held: Held | null;
     };
 
 function coverage(call: Checked, view: CommandView, matches: readonly Match[]): Coverage {
@@ -38,43 +49,68 @@ function coverage(call: Checked, view: CommandView, matches: readonly Match[]): 
   for (const match of matches) {
     if (match.command !== view && match.command?.index !== view.index) continue;
     if (match.rule.rule.effect !== 'allow') continue;
-    const outside = beyond(match.rule.bound ?? (isVectorAlone(view) ? null : DEFAULT_BOUND), view);
-    const capped = beyond(call.posture.cap === undefined ? null : new Set(call.posture.cap), view);
-    if (outside.length > 0)
-      nearest = { kind: 'none', code: 'effect-bound', held: { match, effects: outside } };
-    else if (capped.length > 0)
-      nearest = { kind: 'none', code: 'posture-cap', held: { match, effects: capped } };
-    else if (isSuspended(match.rule, call))
-      nearest = { kind: 'none', code: 'posture-cap', held: { match, effects: [...view.facts.effects] } };
+    const obstacle = obstacleTo(match, view, call);
+    if (obstacle !== null) nearest = { kind: 'none', ...obstacle };
     else if (best === null || precedes(match, best)) best = match;
   }
   return best === null ? nearest : { kind: 'by', match: best };
 }
 
-/** An exact vector says nothing of variables, redirections or the background: those are bounded as without one. */
-function isVectorAlone({ command, facts }: CommandView): boolean {
-  if (command.assignments.length > 0 || command.background) return false;
-  const redirects = command.redirects.filter(({ direction }) => direction !== 'duplicate');
-  if (redirects.some(({ direction }) => direction.startsWith('here-'))) return false;
-  // What goes to an inert device leaves no fact.
-  const inert = facts.network.length === 0 && !facts.paths.some(({ usage }) => usage === 'redirect-target');
-  return redirects.length === 0 || inert;
+/** Whether an allow that matches counts for its command. Diagnostics are about the call, and not looked at. */
+export function counts(match: Match, call: Checked): boolean {
+  return match.command !== null && obstacleTo(match, match.command, call) === null;
 }
+
+interface Obstacle {
+  readonly code: 'effect-bound' | 'posture-cap';
+  readonly held: Held;
+}
+
+function obstacleTo(match: Match, view: CommandView, call: Checked): Obstacle | null {
+  const { bound, beside } = boundOf(match.rule, view);
+  const outside = beyond(bound, view);
+  if (!isWithin(outside)) return { code: 'effect-bound', held: { match, beside, ...outside } };
+  const capped = beyond(call.posture.cap === undefined ? null : new Set(call.posture.cap), view);
+  if (!isWithin(capped)) return { code: 'posture-cap', held: { match, beside: null, ...capped } };
+  if (!isSuspended(match.rule, call)) return null;
+  const { effects, possible } = view.facts;
+  return { code: 'posture-cap', held: { match, beside: null, effects, possible } };
+}
+
+/** Whether what the command does, and may do, lies within what the allow rule may cover, whatever the posture. */
+export const covers = (rule: CompiledRule, view: CommandView): boolean =>
+  isWithin(beyond(boundOf(rule, view).bound, view));
+
+/** An exact vector has no bound where it stands alone; else it is a rule that names no effect. */
+function boundOf(
+  rule: CompiledRule,
+  view: CommandView,
+): { readonly bound: ReadonlySet<Effect> | null; readonly beside: string | null } {
+  if (rule.bound !== null) return { bound: rule.bound, beside: null };
+  const beside = notAlone(view);
+  return { bound: beside === null ? null : DEFAULT_BOUND, beside };
+}
+
+interface Outside {
+  readonly effects: readonly Effect[];
+  readonly possible: readonly Effect[];
+}
+
+const isWithin = ({ effects, possible }: Outside): boolean => effects.length === 0 && possible.length === 0;
 
 /**
  * Effects outside a bound. `unknown` can be vouched for only where the registry knows nothing of the program: where
  * it knows the program but not this use of it, the use may be any other.
  */
-function beyond(bound: ReadonlySet<Effect> | null, view: CommandView): readonly Effect[] {
-  if (bound === null) return [];
+function beyond(bound: ReadonlySet<Effect> | null, view: CommandView): Outside {
+  if (bound === null) return { effects: [], possible: [] };
   const known =
     view.interpretation !== null &&
     view.interpretation.uses.length +
       view.interpretation.options.filter((one) => one.grammar !== null).length >
       0;
-  return [...view.facts.effects, ...view.facts.possible].filter(
-    (effect) => !bound.has(effect) || (effect === 'unknown' && known),
-  );
+  const isOutside = (effect: Effect): boolean => !bound.has(effect) || (effect === 'unknown' && known);
+  return { effects: view.facts.effects.filter(isOutside), possible: view.facts.possible.filter(isOutside) };
 }
 
 const SUPERVISED_ONLY: readonly Effect[] = ['execute', 'spawn', 'background'];

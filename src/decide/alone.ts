@@ -18,11 +18,7 @@ export function notAlone(view: CommandView): string | null {
     if (feeds.some((from) => !line.some((one) => one.at === from)))
       return 'another command of the call hands something to it';
   }
-  const { redirects } = view.command;
-  const written = view.facts.paths.some(({ usage }) => usage === 'redirect-target');
-  // What goes to an inert device leaves no fact.
-  if (redirects.length > 0 && (written || view.facts.network.length > 0)) return 'it is redirected';
-  return before(view, around.traces);
+  return redirected(view) ?? before(view, around.traces);
 }
 
 interface Link {
@@ -52,6 +48,13 @@ function entrance(command: Command): string | null {
 
 const isInput = ({ fd, direction }: Command['redirects'][number]): boolean =>
   fd === 0 || direction.startsWith('here-');
+
+/** What goes to an inert device leaves no fact. */
+function redirected({ command, facts }: CommandView): string | null {
+  if (command.redirects.every(({ direction }) => direction === 'duplicate')) return null;
+  const leaves = facts.network.length > 0 || facts.paths.some(({ usage }) => usage === 'redirect-target');
+  return leaves ? 'it is redirected' : null;
+}
 
 /** Only wrappers that do nothing of their own, where the call runs, leave the command as it is. */
 function wrapping(call: CallView, line: readonly Link[], index: number): string | null {
@@ -121,12 +124,7 @@ function leavesTrace(call: CallView, index: number): boolean {
 }
 
 /** `cd` to where the call starts, as many do at the beginning. */
-function returns(
-  call: CallView,
-  command: Command,
-  facts: CommandFacts,
-  effects: readonly Effect[],
-): boolean {
+function returns(call: CallView, command: Command, facts: CommandFacts, effects: readonly Effect[]): boolean {
   const isMove = facts.paths.length > 0 && facts.paths.every(({ access }) => access === 'cwd');
   const only = effects.every((effect) => effect === 'shell-state') && command.assignments.length === 0;
   return isMove && only && !movesElsewhere(facts, call);
@@ -139,10 +137,17 @@ const movesElsewhere = (facts: CommandFacts, { context }: CallView): boolean =>
   );
 
 /** `${A:=b}` and `$((A = 1))` set variables in passing. */
-const mayAssign = ({ words, redirects }: Command): boolean =>
-  [...words, ...redirects.flatMap(({ target }) => (target === null ? [] : [target]))].some(
-    ({ text, value, reasons }) =>
-      value === null &&
-      text.includes('=') &&
-      reasons.some((reason) => reason === 'parameter' || reason === 'arithmetic'),
+function mayAssign({ words, assignments, redirects }: Command): boolean {
+  const parts = [
+    ...words,
+    ...assignments.flatMap(({ value, elements }) => [value, ...(elements ?? [])]),
+    ...redirects.map(({ target }) => target),
+  ];
+  return parts.some(
+    (word) =>
+      word !== null &&
+      word.value === null &&
+      word.text.includes('=') &&
+      word.reasons.some((reason) => reason === 'parameter' || reason === 'arithmetic'),
   );
+}

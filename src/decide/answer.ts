@@ -5,12 +5,13 @@ import type {
   Decision,
   DecisionCode,
   Diagnostic,
-  Effect,
   MatchedRule,
+  Shape,
 } from '../generated/types.js';
 import { digest } from '../policy/digest.js';
 import type { CommandView } from '../policy/view.js';
 import { canonicalText, type Plain } from '../shape/plain.js';
+import { counts, type Held } from './allowance.js';
 import type { Checked } from './check.js';
 import type { Match } from './match.js';
 import { reasonFor } from './reason.js';
@@ -24,8 +25,10 @@ export interface Verdict {
   readonly diagnostic?: Diagnostic;
   /** The command that nothing covers. */
   readonly command?: CommandView;
-  readonly held?: { readonly match: Match; readonly effects: readonly Effect[] } | null;
+  readonly held?: Held | null;
   readonly message?: string;
+  /** The parent's ceiling made it stricter than the call by itself. */
+  readonly lowered?: true;
 }
 
 /** `call` is null where the inputs could not be read. */
@@ -43,7 +46,7 @@ export function answer(verdict: Verdict, call: Checked | null): Decision {
     agent: agentMessage(verdict, category),
     fresh: verdict.effect === 'review' && rule?.rule.ask === 'fresh',
     command: verdict.match?.command?.index ?? verdict.command?.index ?? null,
-    matched: verdict.matches.map((match) => matched(match, verdict)),
+    matched: call === null ? [] : verdict.matches.map((match) => matched(match, call)),
     diagnostics: [...(call?.shape.diagnostics ?? [])],
     posture: call?.posture.id ?? '',
     policy: call?.policy.digest ?? '',
@@ -51,7 +54,11 @@ export function answer(verdict: Verdict, call: Checked | null): Decision {
   };
 }
 
-function matched(match: Match, verdict: Verdict): MatchedRule {
+/** With a diagnostic that blocks, no allow counts for any command of the call. */
+export const blockingIn = (shape: Shape): Diagnostic | undefined =>
+  shape.diagnostics.find((diagnostic) => diagnostic.severity !== 'info');
+
+function matched(match: Match, call: Checked): MatchedRule {
   const { rule, pack, layer } = { rule: match.rule.rule, pack: match.rule.pack, layer: match.rule.layer };
   return {
     pack,
@@ -60,7 +67,7 @@ function matched(match: Match, verdict: Verdict): MatchedRule {
     effect: rule.effect,
     command: match.command?.index ?? null,
     certain: match.certain,
-    counted: rule.effect !== 'allow' || verdict.effect === 'allow',
+    counted: rule.effect !== 'allow' || (blockingIn(call.shape) === undefined && counts(match, call)),
   };
 }
 
@@ -70,7 +77,8 @@ function categoryOf(verdict: Verdict): string {
   if (
     verdict.code === 'invalid-shape' ||
     verdict.code === 'invalid-context' ||
-    verdict.code === 'invalid-policy'
+    verdict.code === 'invalid-policy' ||
+    verdict.code === 'work-limit'
   )
     return 'not-decidable';
   return verdict.effect === 'allow' ? 'allowed' : 'not-covered';

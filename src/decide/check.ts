@@ -44,21 +44,36 @@ export function checkInputs(shape: unknown, context: unknown): Result<Checked, R
   const posture = parts.postures.get(facts.posture ?? 'supervised');
   if (posture === undefined) return refuse('invalid-context', `There is no posture ${facts.posture}.`, given);
   const tightening = { ...given, canAsk: given.canAsk && posture.canAsk !== false };
+  const world = { context: facts, policy: read.policy as Policy, parts, posture, tightening };
+  try {
+    return readCall(shape, world);
+  } catch {
+    // See `decide`: an error would be an allow to a harness that takes none for an answer.
+    return fail({ verdict: EXHAUSTED, tightening });
+  }
+}
+
+/** The call could not be decided to its end. */
+export const EXHAUSTED: Verdict = {
+  effect: 'review',
+  code: 'work-limit',
+  message: 'Deciding the call ended with an error: it is too large, or nested too deeply.',
+  matches: [],
+};
+
+function readCall(shape: unknown, world: Omit<Checked, 'shape' | 'view'>): Result<Checked, Refused> {
   const checked = readShape(shape);
-  if (!checked.ok) return refuse('invalid-shape', checked.error, tightening);
-  const described = describe(checked.value, { knowledge: parts.knowledge, context: facts });
+  if (!checked.ok) return refuse('invalid-shape', checked.error, world.tightening);
+  const { context, parts, posture } = world;
+  const described = describe(checked.value, { knowledge: parts.knowledge, context });
   return ok({
+    ...world,
     shape: checked.value,
-    context: facts,
-    policy: read.policy as Policy,
-    parts,
-    posture,
-    tightening,
     view: {
       shape: checked.value,
       facts: described.facts,
       interpretations: described.interpretations,
-      context: facts,
+      context,
       posture: posture.id,
     },
   });

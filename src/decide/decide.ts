@@ -6,14 +6,21 @@
 
 import type { Decision, Shape } from '../generated/types.js';
 import { allowance } from './allowance.js';
-import { answer, type Verdict } from './answer.js';
-import { type Checked, checkInputs, type Tightening } from './check.js';
+import { answer, blockingIn, type Verdict } from './answer.js';
+import { type Checked, checkInputs, EXHAUSTED, type Tightening } from './check.js';
 import { matchRules, strongest } from './match.js';
 
 export function decide(shape: unknown, context: unknown): Decision {
   const checked = checkInputs(shape, context);
   if (!checked.ok) return answer(settle(checked.error.verdict, checked.error.tightening), null);
-  return answer(settle(judge(checked.value), checked.value.tightening), checked.value);
+  const { tightening } = checked.value;
+  try {
+    return answer(settle(judge(checked.value), tightening), checked.value);
+  } catch {
+    // A stack or an array has an end that no count of steps foresees. A harness may well run a call of which its
+    // policy threw an error, so that an error would be an allow; and what was asked for strictly stays strict.
+    return answer(settle(EXHAUSTED, tightening), null);
+  }
 }
 
 function judge(call: Checked): Verdict {
@@ -32,7 +39,7 @@ function judge(call: Checked): Verdict {
       matches,
     };
 
-  const blocking = call.shape.diagnostics.find((diagnostic) => diagnostic.severity !== 'info');
+  const blocking = blockingIn(call.shape);
   if (blocking !== undefined) return { effect: 'review', code: 'diagnostic', diagnostic: blocking, matches };
 
   if (isNothing(call.shape)) return { effect: 'allow', code: 'nothing-to-run', matches };
@@ -48,13 +55,15 @@ function judge(call: Checked): Verdict {
 const isNothing = ({ kind, text, commands }: Shape): boolean =>
   kind === 'bash' && commands.length === 0 && text.split('\n').every((line) => /^[ \t]*(?:#.*)?$/.test(line));
 
-/** What the context says of asking and of a parent's decision; both only tighten. */
+/** What the context says of a parent's decision and then of asking; both only tighten. */
 function settle(verdict: Verdict, { canAsk, ceiling }: Tightening): Verdict {
-  const unasked = verdict.effect === 'review' && !canAsk;
-  const answered: Verdict = unasked ? { ...verdict, effect: 'deny', code: 'nobody-to-ask' } : verdict;
-  return STRICTNESS[ceiling] > STRICTNESS[answered.effect]
-    ? { ...answered, effect: ceiling, code: 'ceiling' }
-    : answered;
+  const joined: Verdict =
+    STRICTNESS[ceiling] > STRICTNESS[verdict.effect]
+      ? { ...verdict, effect: ceiling, code: 'ceiling', lowered: true }
+      : verdict;
+  return joined.effect === 'review' && !canAsk
+    ? { ...joined, effect: 'deny', code: 'nobody-to-ask' }
+    : joined;
 }
 
 const STRICTNESS = { allow: 0, review: 1, deny: 2 } as const;

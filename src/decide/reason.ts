@@ -2,19 +2,17 @@
 
 import type { Command, CommandFacts } from '../generated/types.js';
 import type { CommandView } from '../policy/view.js';
+import type { Held } from './allowance.js';
 import type { Verdict } from './answer.js';
 import type { Checked } from './check.js';
 
 export function reasonFor(verdict: Verdict, call: Checked | null): string {
-  const settled = SETTLED.get(verdict.code);
-  const reason = plainReason(verdict, call);
-  return settled === undefined ? reason : `${settled} ${reason}`;
+  const settled = [
+    ...(verdict.code === 'nobody-to-ask' ? ['Nobody can be asked:'] : []),
+    ...(verdict.lowered === true ? ['The parent may do no more than this:'] : []),
+  ];
+  return [...settled, plainReason(verdict, call)].join(' ');
 }
-
-const SETTLED: ReadonlyMap<string, string> = new Map([
-  ['nobody-to-ask', 'Nobody can be asked:'],
-  ['ceiling', 'The parent may do no more than this:'],
-]);
 
 function plainReason(verdict: Verdict, call: Checked | null): string {
   if (verdict.message !== undefined) return verdict.message;
@@ -33,13 +31,24 @@ function plainReason(verdict: Verdict, call: Checked | null): string {
 function uncovered(view: CommandView, verdict: Verdict, call: Checked | null): string {
   const name = nameOf(view, call);
   const facts = `${factsLine(view.facts)}`;
-  if (verdict.held != null) {
-    const rule = verdict.held.match.rule;
-    const why = `${rule.pack}/${rule.rule.id} would allow it, but not with: ${verdict.held.effects.join(', ')}`;
-    return `No allow covers ${name} (${facts}): ${why}.`;
-  }
+  if (verdict.held != null) return `No allow covers ${name} (${facts}): ${heldBack(verdict.held)}.`;
   const note = view.facts.notes.find((one) => one.effect === 'unknown') ?? view.facts.notes[0];
   return `No rule allows ${name} (${facts})${note === undefined ? '' : `: ${note.message}`}.`;
+}
+
+function heldBack({ match, effects, possible, beside }: Held): string {
+  const { pack, rule } = match.rule;
+  const obstacles = [
+    ...(beside === null ? [] : [`beside what else is in the call (${beside})`]),
+    ...(effects.length === 0 ? [] : [`with: ${effects.join(', ')}`]),
+  ];
+  const but = obstacles.length === 0 ? '' : `, but not ${obstacles.join(', ')}`;
+  // The file is a protected one that a glob may mean.
+  const may =
+    possible.length === 0
+      ? ''
+      : `, ${but === '' ? 'but' : 'and'} a word of it may turn out to be an option (or a file) that adds: ${possible.join(', ')}`;
+  return `${pack}/${rule.id} would allow it${but}${may}`;
 }
 
 /** What a person needs to see of the facts: effects, paths outside the project, hosts. */

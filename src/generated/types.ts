@@ -36,7 +36,7 @@ export interface CommandGrammar {
 }
 
 /**
- * What an operand or an option's value is. Inert: data. Paths by access: list, read, create, write (create or replace), unpack (a directory below which an archive or a patch names the files that are written and replaced), append, edit (rewritten in place), truncate, delete (one file), delete-tree (recursive), delete-below (what lies below this directory: find -delete), delete-empty (only an empty directory), move (source that disappears), destination (of a copy or move: a file, or a directory into which basenames go), link-target (what a link will point at), metadata, metadata-tree (recursive), execute (a file that is run, sourced or loaded), cwd (directory in which the program works), device (written raw). Network: url (fetched), url-send (data is sent to it), host (contacted), listen (port). Data that leaves: send (literal), send-file (path whose content leaves), send-at (literal, or `@path` whose content leaves), header. Code: shell (shell text run in its own shell), zsh (shell text for zsh: read as bash where it holds nothing that only zsh expands), posix (shell text for sh: read as bash where a plain POSIX shell reads it the same), shell-here (shell text that runs in the current shell: eval, trap), sed, awk, jq, script (code of a language that is not modelled: execute), command (an argument vector: this word and, for an operand, all that follow), arguments (all further words belong to a program named before). Shell: variable (name that is assigned or unset), assignment (`NAME` or `NAME=value`, exported or declared), environment (`NAME=value` for an inner command), alias (`name=text`). Other: module (name looked up in `modules`), package (installed), target (name of a task the project itself defines), refuse (its presence makes the command unknown).
+ * What an operand or an option's value is. Inert: data. Paths by access: list, read, create, write (create or replace), unpack (a directory below which an archive or a patch names the files that are written and replaced), append, edit (rewritten in place), archive (as edit; `host:path` is on another host, as tar and cpio take it), truncate, delete (one file), delete-tree (recursive), delete-below (what lies below this directory: find -delete), delete-empty (only an empty directory), move (source that disappears), destination (of a copy or move: a file, or a directory into which basenames go), destination-tree (of a recursive copy), link-target (what a link will point at), metadata, metadata-tree (recursive), execute (a file that is run, sourced or loaded), cwd (directory in which the program works), device (written raw). Network: url (fetched), url-send (data is sent to it), host (contacted), listen (port). Data that leaves: send (literal), send-file (path whose content leaves), send-at (literal, or `@path` whose content leaves), header. Code: shell (shell text run in its own shell), zsh (shell text for zsh: read as bash where it holds nothing that only zsh expands), posix (shell text for sh: read as bash where a plain POSIX shell reads it the same), shell-here (shell text that runs in the current shell: eval, trap), sed, awk, jq, script (code of a language that is not modelled: execute), command (an argument vector: this word and, for an operand, all that follow), arguments (all further words belong to a program named before). Shell: variable (name that is assigned or unset), assignment (`NAME` or `NAME=value`, exported or declared), environment (`NAME=value` for an inner command), alias (`name=text`). Other: module (name looked up in `modules`), package (installed), target (name of a task the project itself defines), refuse (its presence makes the command unknown).
  */
 export type Role =
   | 'data'
@@ -47,6 +47,7 @@ export type Role =
   | 'unpack'
   | 'append'
   | 'edit'
+  | 'archive'
   | 'truncate'
   | 'delete'
   | 'delete-tree'
@@ -54,6 +55,7 @@ export type Role =
   | 'delete-empty'
   | 'move'
   | 'destination'
+  | 'destination-tree'
   | 'link-target'
   | 'metadata'
   | 'metadata-tree'

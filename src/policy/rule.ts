@@ -122,7 +122,9 @@ function fixesVector(matcher: Matcher): boolean {
 function programsOf(matcher: Matcher): ReadonlySet<string> | null {
   const [name, value] = only(matcher);
   if (name === 'program') return new Set(listOf(value as string | string[]));
-  if (name === 'argv') return new Set((value as string[]).slice(0, 1));
+  // A path names the program by its last segment where it names one at all, as `/bin/rm` does.
+  if (name === 'argv')
+    return new Set((value as string[]).slice(0, 1).map((first) => first.slice(first.lastIndexOf('/') + 1)));
   if (name === 'tokens') {
     const first = (value as (string | { anyOf: string[] })[])[0];
     if (first === undefined) return null;

@@ -90,7 +90,9 @@ function project(call: unknown, knowledge: Knowledge, reading: BashOptions): Sha
 const outputs =
   (knowledge: Knowledge) =>
   (words: readonly string[]): 'cwd' | 'project' | null => {
-    const { output } = interpret(words.map(literalWord), knowledge.registry);
+    const { output, uses } = interpret(words.map(literalWord), knowledge.registry);
+    // `git -C elsewhere rev-parse …` speaks of another place.
+    if (uses.length > 0) return null;
     return output === 'cwd' || output === 'project' ? output : null;
   };
 

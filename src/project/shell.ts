@@ -40,8 +40,8 @@ export function projectShell(call: {
   assembler.addText(text);
   if (others.length > 0)
     report('input-ambiguous', 'The input holds several texts; which one runs is not known.');
-  if (members.directories.length > 1)
-    report('input-ambiguous', 'The input names several working directories; which one counts is not known.');
+  if (members.directories.length > 1 || members.doubtfulDirectory)
+    report('input-ambiguous', 'Which working directory the input names is not known.');
   for (const other of others.slice(0, MOST_TEXTS)) {
     const holder = assembler.addCommand(toolCommand({ effects: ['none'] }));
     assembler.addInnerText(holder, literalWord(other));
@@ -54,6 +54,8 @@ interface ShellMembers {
   /** One of them has a name that this tool is known to take. */
   readonly described: boolean;
   readonly directories: readonly string[];
+  /** One of them has a name that this tool is not known to take. */
+  readonly doubtfulDirectory: boolean;
   readonly variables: readonly Assignment[];
   /** Where there should be a text and is none. */
   readonly notText: string | null;
@@ -90,6 +92,7 @@ function shellMembers(call: {
   for (const name of text) take('shell', atPointer(input, `/${name}`) ?? null, `/${name}`);
   const described = texts.size > 0 || notText !== null;
   for (const name of cwd) take('cwd', atPointer(input, `/${name}`) ?? null, `/${name}`);
+  const sure = directories.size;
   const roleOf = ({ key }: Member): Role | undefined => roleOfName(key, call.knowledge.tools);
   // Names of variables are anything.
   for (const member of membersOf(input, (one) => roleOf(one) !== 'environment')) {
@@ -98,7 +101,15 @@ function shellMembers(call: {
     if (roleOf(member) === 'shell' && Array.isArray(member.value))
       for (const item of member.value) if (typeof item === 'string') texts.add(item);
   }
-  return { texts: [...texts], described, directories: [...directories], variables, notText };
+  const doubtfulDirectory = directories.size > sure;
+  return {
+    texts: [...texts],
+    described,
+    directories: [...directories],
+    doubtfulDirectory,
+    variables,
+    notText,
+  };
 }
 
 /** Some harnesses hand over an argument vector: ["bash", "-lc", "text"]. */

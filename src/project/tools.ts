@@ -19,7 +19,8 @@ export function findTool(parts: {
     const server = atPointer(parts.input, '/server');
     const tool = atPointer(parts.input, '/tool');
     // Two underscores in the server's name would make it, or the tool, another one.
-    const known = typeof server === 'string' && typeof tool === 'string' && !server.includes('__');
+    const known =
+      typeof server === 'string' && typeof tool === 'string' && server !== '' && !server.includes('__');
     return { name: known ? `mcp__${server}__${tool}` : parts.name, kind: 'mcp', grammar };
   }
   if (grammar !== null) return { name: parts.name, kind: grammar.kind, grammar };

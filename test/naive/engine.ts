@@ -15,6 +15,7 @@ import type {
 } from '../../src/generated/types.js';
 import { shipped } from '../../src/policy/shipped.js';
 import type { Facts } from '../support/decisions.js';
+import { standsAlone } from './alone.js';
 import { type About, aboutOf, knowsProgram, matches, type NaiveCall, only } from './matchers.js';
 import type { Truth } from './truth.js';
 
@@ -51,14 +52,16 @@ export function naiveDecide(
   const commands = [...shape.commands.keys()].map((index) => aboutOf(shape, facts, index));
   const call: NaiveCall = { shape, facts, context, posture: posture.id, commands };
   const decided = judge(call, hitsOf(call, layers), posture, canAsk);
-  // §5.9 and §5.10: nobody to ask, and the parent's ceiling; both only tighten.
-  const asked: NaiveDecision =
-    decided.effect === 'review' && !canAsk ? { ...decided, effect: 'deny', code: 'nobody-to-ask' } : decided;
+  // §5.10 and §5.9: the parent's ceiling, and then nobody to ask; both only tighten.
   const ceiling = context.ceiling ?? 'allow';
   const order = ['allow', 'review', 'deny'];
-  return order.indexOf(ceiling) > order.indexOf(asked.effect)
-    ? { ...asked, effect: ceiling, code: 'ceiling' }
-    : asked;
+  const joined: NaiveDecision =
+    order.indexOf(ceiling) > order.indexOf(decided.effect)
+      ? { ...decided, effect: ceiling, code: 'ceiling' }
+      : decided;
+  return joined.effect === 'review' && !canAsk
+    ? { ...joined, effect: 'deny', code: 'nobody-to-ask' }
+    : joined;
 }
 
 function judge(call: NaiveCall, hits: readonly Hit[], posture: Posture, canAsk: boolean): NaiveDecision {
@@ -127,7 +130,9 @@ function counts(hit: Hit, call: NaiveCall, posture: Posture, canAsk: boolean): b
   const effects = [...about.facts.effects, ...about.facts.possible];
   const vector = hit.vouches && fixesVector(hit.rule.match);
   const bound =
-    vector && isVectorAlone(about) ? null : ((vector ? null : named(hit.rule.match)) ?? DEFAULT_BOUND);
+    vector && standsAlone(call, hit.command)
+      ? null
+      : ((vector ? null : named(hit.rule.match)) ?? DEFAULT_BOUND);
   // Where the registry knows the program but not this use of it, nobody can vouch for what the use does.
   const vouched = (effect: Effect): boolean => effect !== 'unknown' || !knowsProgram(about);
   const within = (limit: readonly Effect[] | null): boolean =>
@@ -136,15 +141,6 @@ function counts(hit: Hit, call: NaiveCall, posture: Posture, canAsk: boolean): b
   const supplied =
     !vector && bound?.some((effect) => ['execute', 'spawn', 'background'].includes(effect)) === true;
   return within(bound) && within(posture.cap ?? null) && (canAsk || !supplied);
-}
-
-/** The rule says what is run, but not with which variables, redirections or in the background. */
-function isVectorAlone({ command, facts }: About): boolean {
-  const redirects = command.redirects.filter((one) => one.direction !== 'duplicate');
-  const inert = facts.network.length === 0 && facts.paths.every((fact) => fact.usage !== 'redirect-target');
-  const harmless =
-    redirects.length === 0 || (inert && redirects.every((one) => !one.direction.startsWith('here-')));
-  return command.assignments.length === 0 && !command.background && harmless;
 }
 
 const DEFAULT_BOUND: readonly Effect[] = ['none', 'list', 'read', 'vcs-read', 'create', 'shell-state'];

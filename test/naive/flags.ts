@@ -25,6 +25,10 @@ const optionsOf = ({ facts, interpretation }: About): readonly Option[] =>
 const isSettled = ({ command, facts }: About): boolean =>
   command.form !== 'simple' || (facts.operandsCertain && facts.options.every((option) => option.known));
 
+/** No word that is not decoded may turn out to be a further option. */
+const isSeen = ({ command, facts }: About): boolean =>
+  facts.operandsCertain || command.words.every((word) => word.value !== null);
+
 function someFlag(about: About, test: (option: Option) => Truth): Truth {
   const found = some(optionsOf(about).map(test));
   return found === false && !isSettled(about) ? 'unknown' : found;
@@ -54,16 +58,21 @@ export const flagMatchers: Clauses = {
       (letters.length > 1 && letters.every((letter) => allowed.includes(`-${letter}`)));
     if (!options.every(listed)) return false;
     // No word may turn out to be an option that is not listed.
-    const certain = about.facts.operandsCertain || about.command.words.every((word) => word.value !== null);
-    if (options.length > 0 || allowed.length === 0) return certain || 'unknown';
+    if (options.length > 0 || allowed.length === 0) return isSeen(about) || 'unknown';
     return about.facts.operandsCertain ? false : 'unknown';
   },
-  flagValueIn: ({ names: wanted, values, allowUndefinedValue }: Value<'flagValueIn'>, about) =>
-    someFlag(about, ({ names, fact }) => {
-      if (!names.some((name) => wanted.includes(name))) return false;
-      if (fact.value === null) return allowUndefinedValue === true;
-      return wordIs(fact.value, (text) => values.includes(text));
-    }),
+  flagValueIn: ({ names: wanted, values, allowUndefinedValue }: Value<'flagValueIn'>, about) => {
+    const given = optionsOf(about).filter(({ names }) => names.some((name) => wanted.includes(name)));
+    const truths = given.map(
+      ({ fact }): Truth =>
+        fact.value === null
+          ? allowUndefinedValue === true
+          : wordIs(fact.value, (text) => values.includes(text)),
+    );
+    // Which of several the program takes is not known, nor what a word that may be an option adds.
+    if (truths.every((truth) => truth === false)) return isSettled(about) ? false : 'unknown';
+    return (truths.every((truth) => truth === true) && isSeen(about)) || 'unknown';
+  },
   flagCount: (bounds: Value<'flagCount'>, about) => {
     if (about.command.form !== 'simple') return false;
     return isSettled(about) ? within(about.facts.options.length, bounds) : 'unknown';

@@ -19,31 +19,67 @@ function selected({ access, usages, allowExactPaths = [] }: Paths, { facts }: Ab
 }
 
 function lies(value: Paths, fact: PathFact): Truth {
-  const segments = fact.paths.flatMap((path) => path.split('/'));
-  if (value.forbidPathSegments?.some((segment) => segments.includes(segment)) === true) return false;
   if (fact.scope === 'unknown')
     return value.scopes?.includes('unknown') === true && value.classes === undefined ? true : 'unknown';
   const inClass = value.classes === undefined || fact.classes.some((one) => has(value.classes, one));
   return has(value.scopes, fact.scope) && inClass;
 }
 
-function enough(value: Paths, about: About, by: string): boolean {
+/** A path has a segment that the matcher forbids; a segment with wildcards may be any that begins and ends alike. */
+function trespasses({ forbidPathSegments = [] }: Paths, fact: PathFact): Truth {
+  if (forbidPathSegments.length === 0) return false;
+  if (fact.paths.length === 0) return 'unknown';
+  const segments = fact.paths.flatMap((path) => path.split('/'));
+  if (segments.some((segment) => forbidPathSegments.includes(segment))) return true;
+  const patterns = segments.filter((segment) => fact.below && /[*?[]/.test(segment));
+  const mayBe = (pattern: string, name: string): boolean => {
+    const [, front = '', back = ''] = /^([^*?[]*).*?([^*?[\]]*)$/s.exec(pattern) ?? [];
+    return name.startsWith(front) && name.slice(front.length).endsWith(back);
+  };
+  return forbidPathSegments.some((name) => patterns.some((pattern) => mayBe(pattern, name))) && 'unknown';
+}
+
+interface PossiblyHeld {
+  readonly possible?: true;
+}
+
+/** Some of these holds and is so; one that only may hold makes no more than a maybe of it. */
+const someHeld = <Fact extends PossiblyHeld>(facts: readonly Fact[], is: (fact: Fact) => Truth): Truth =>
+  some(facts.map((fact) => every([is(fact), fact.possible === true ? 'unknown' : true])));
+
+/** All of these that hold are so. */
+const allHeld = <Fact extends PossiblyHeld>(facts: readonly Fact[], is: (fact: Fact) => Truth): Truth =>
+  every(facts.map((fact) => some([is(fact), fact.possible === true ? 'unknown' : false])));
+
+/** Some fact holds: where no word may be an option, those that only may hold are the readings of one word. */
+function anyHeld(facts: readonly PossiblyHeld[], about: About): Truth {
+  if (facts.some((fact) => fact.possible === undefined)) return true;
+  return facts.length > 0 && (about.facts.operandsCertain || 'unknown');
+}
+
+function enough(value: Paths, about: About, by: string): Truth {
   if (value.programs !== undefined && !value.programs.includes(about.facts.program ?? '\0')) return false;
   const facts = selected(value, about);
   const need = value.requireFacts ?? by;
-  if (need === 'per-command-stage') return facts.some((fact) => fact.usage !== 'cwd-prefix');
-  return need === 'zero-or-more' || facts.length > 0;
+  if (need === 'zero-or-more') return true;
+  return anyHeld(need === 'one-or-more' ? facts : facts.filter((fact) => fact.usage !== 'cwd-prefix'), about);
 }
-
-const truths = (value: Paths, about: About): Truth[] =>
-  selected(value, about).map((fact) => lies(value, fact));
 
 export const pathMatchers: Clauses = {
   pathScopesAllIn: (value: Paths, about) =>
-    enough(value, about, 'one-or-more') && every(truths(value, about)),
+    every([
+      enough(value, about, 'one-or-more'),
+      allHeld(selected(value, about), (fact) => lies(value, fact)),
+      not(someHeld(selected(value, about), (fact) => trespasses(value, fact))),
+    ]),
   pathScopesNoneIn: (value: Paths, about) =>
-    enough(value, about, 'zero-or-more') && not(some(truths(value, about))),
-  pathScopesSomeIn: (value: Paths, about) => some(truths(value, about)),
+    every([
+      enough(value, about, 'zero-or-more'),
+      not(someHeld(selected(value, about), (fact) => lies(value, fact))),
+      not(someHeld(selected(value, about), (fact) => trespasses(value, fact))),
+    ]),
+  pathScopesSomeIn: (value: Paths, about) =>
+    someHeld(selected(value, about), (fact) => every([lies(value, fact), not(trespasses(value, fact))])),
 };
 
 /** Whole, or `*.` and everything below. */
@@ -52,16 +88,22 @@ const isHost = (pattern: string, host: string): boolean =>
 
 function reaches(value: Hosts, fact: NetworkFact): Truth {
   const { host, scheme } = fact;
-  if (!has(value.direction, fact.direction)) return false;
-  if (value.schemes !== undefined && (scheme === null || !value.schemes.includes(scheme))) return false;
-  if (host === null)
-    return value.classes?.includes('dynamic') === true && value.hosts === undefined ? true : 'unknown';
-  return has(value.classes, fact.class) && (value.hosts?.some((pattern) => isHost(pattern, host)) ?? true);
+  const anyHost = value.classes?.includes('dynamic') === true && value.hosts === undefined;
+  const isListed = (name: string): boolean => value.hosts?.some((pattern) => isHost(pattern, name)) ?? true;
+  return every([
+    has(value.direction, fact.direction),
+    // Nothing is known of the URL where its host is not.
+    value.schemes === undefined ||
+      (scheme === null ? host === null && 'unknown' : value.schemes.includes(scheme)),
+    host === null ? anyHost || 'unknown' : has(value.classes, fact.class) && isListed(host),
+  ]);
 }
 
 export const hostMatchers: Clauses = {
-  hostsAllIn: (value: Hosts, { facts }) =>
-    (value.requireFacts === 'zero-or-more' || facts.network.length > 0) &&
-    every(facts.network.map((fact) => reaches(value, fact))),
-  hostsSomeIn: (value: Hosts, { facts }) => some(facts.network.map((fact) => reaches(value, fact))),
+  hostsAllIn: (value: Hosts, about) =>
+    every([
+      value.requireFacts === 'zero-or-more' || anyHeld(about.facts.network, about),
+      allHeld(about.facts.network, (fact) => reaches(value, fact)),
+    ]),
+  hostsSomeIn: (value: Hosts, { facts }) => someHeld(facts.network, (fact) => reaches(value, fact)),
 };

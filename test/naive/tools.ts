@@ -2,6 +2,7 @@
 
 import type { Matcher } from '../../src/generated/types.js';
 import type { NaiveCall } from './matchers.js';
+import { every, type Truth } from './truth.js';
 import { fits } from './words.js';
 
 type Value<Name extends keyof Matcher> = NonNullable<Matcher[Name]>;
@@ -18,7 +19,7 @@ const factOf = ({
   Object.entries(context.tools ?? {}).find(([name]) => name === shape.tool)?.[1];
 
 // biome-ignore lint/suspicious/noExplicitAny: the schema has checked the value
-export const toolMatchers: { readonly [name: string]: (value: any, call: NaiveCall) => boolean } = {
+export const toolMatchers: { readonly [name: string]: (value: any, call: NaiveCall) => Truth } = {
   tool: (value: Value<'tool'>, { shape }) => list(value).some((pattern) => isNamed(pattern, shape.tool)),
   toolKind: (value: Value<'toolKind'>, { shape }) => list(value).includes(shape.kind),
   toolTier: (value: Value<'toolTier'>, call) => {
@@ -33,22 +34,37 @@ export const toolMatchers: { readonly [name: string]: (value: any, call: NaiveCa
     return equals === undefined || found === equals;
   },
   mcp: ({ server, tool, annotations = {}, trusted }: Value<'mcp'>, call) => {
-    const [mark, ...rest] = call.shape.tool.split('__');
-    const [ofServer, ...ofTool] = rest;
-    if (call.shape.kind !== 'mcp' || mark !== 'mcp' || ofServer === undefined || ofTool.length === 0)
-      return false;
+    if (call.shape.kind !== 'mcp') return false;
     const fact = factOf(call);
-    const given = Object.entries(fact?.annotations ?? {});
-    return (
-      (server === undefined || isNamed(server, ofServer)) &&
-      (tool === undefined || list(tool).some((pattern) => isNamed(pattern, ofTool.join('__')))) &&
-      (trusted === undefined || (fact?.trusted === true) === trusted) &&
-      Object.entries(annotations).every(([name, wanted]) =>
-        given.some(([key, is]) => key === name && is === wanted),
-      )
+    const readings = readingsOf(call.shape.tool).map(
+      ([ofServer, ofTool]) =>
+        (server === undefined || isNamed(server, ofServer)) &&
+        (tool === undefined || list(tool).some((pattern) => isNamed(pattern, ofTool))),
     );
+    const said = Object.entries(fact?.annotations ?? {}).filter(([, is]) => typeof is === 'boolean');
+    return every([
+      trusted === undefined || (fact?.trusted === true) === trusted,
+      readings.length > 0 && readings.every((one) => one === readings[0])
+        ? (readings[0] as boolean)
+        : 'unknown',
+      ...Object.entries(annotations).map(([name, wanted]): Truth => {
+        const is = said.find(([key]) => key === name);
+        return is === undefined ? 'unknown' : is[1] === wanted;
+      }),
+    ]);
   },
 };
+
+/** `mcp__a__b__c` is `b__c` of the server `a`, or `c` of `a__b`. */
+function readingsOf(name: string): (readonly [server: string, tool: string])[] {
+  const prefix = 'mcp__';
+  if (!name.startsWith(prefix)) return [];
+  const rest = name.slice(prefix.length);
+  return [...rest]
+    .map((_, at) => at)
+    .filter((at) => at > 0 && rest.slice(at, at + 2) === '__' && at + 2 < rest.length)
+    .map((at) => [rest.slice(0, at), rest.slice(at + 2)]);
+}
 
 function memberAt(input: unknown, pointer: string): unknown {
   let at = input;

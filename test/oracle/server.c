@@ -59,6 +59,8 @@ enum {
  */
 static const char PRELUDE[] =
     "unset BASH_ENV\n"
+    /* From the environment root's bash does not take it. */
+    "PS4=$'\\001'\n"
     "command_not_found_handle() {\n"
     "  set +x +x +x\n"
     "  builtin printf '%s\\0' \"$#\" \"$@\" >&251\n"
@@ -208,7 +210,7 @@ static void become_bash(const struct request *request, char *text, int outcome, 
   char outcome_variable[] = "ORACLE_OUTCOME=0";
   outcome_variable[sizeof outcome_variable - 2] = (char)('0' + outcome);
   char *environment[] = {"PATH=/nonexistent", "HOME=/w",  "BASH_ENV=/.prelude", "BASH_XTRACEFD=252",
-                         "PS4=\1",            "LC_ALL=C", "TMPDIR=/tmp",        outcome_variable, 0};
+                         "LC_ALL=C",          "TMPDIR=/tmp", outcome_variable,   0};
   char *bare[] = {"PATH=/nonexistent", "LC_ALL=C", 0};
   char *as_option[] = {"bash", "-c", "--", text, "bash", "arg1", 0};
   char *as_file[] = {"bash", "/.text", "arg1", 0};

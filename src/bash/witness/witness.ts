@@ -1,5 +1,6 @@
 import type { Diagnostic, Span } from '../../generated/types.js';
 import { readText, type TextReading } from '../walk/text.js';
+import { itemsOfPlain } from './from-plain.js';
 import { itemsOfWalk } from './from-walk.js';
 import { ItemList } from './items.js';
 import { rewrite } from './rewrite.js';
@@ -10,7 +11,8 @@ import { unseenCommands } from './unseen.js';
 
 /**
  * The second witness: tree-sitter-bash. It sees the same text, and objects where it does not see the same commands.
- * Rejects where the bytes are no runtime and grammar; the witness itself is synchronous and never throws.
+ * Text in the plain part of the language is read by a reader of our own in its place, which is as independent, and
+ * surer. Rejects where the bytes are no runtime and grammar; the witness itself is synchronous and never throws.
  */
 export async function createTreeSitterWitness(bytes: WitnessBytes): Promise<Witness> {
   const parser = await loadTreeParser(bytes);
@@ -21,9 +23,11 @@ const AGREED: Testimony = { diagnostics: [], commands: [] };
 
 function testify(parser: TreeParser, reading: LeadingReading): Testimony {
   const { text, reader, offset } = reading;
-  const theirs = parser.read(text);
   const ours = itemsOfWalk(reader.commands, text, offset);
-  if (agree(ours, theirs) || agreeOnRewritten(parser, reading)) return AGREED;
+  const plain = itemsOfPlain(text);
+  const theirs = plain ?? parser.read(text);
+  if (agree(ours, theirs)) return AGREED;
+  if (plain === null && agreeOnRewritten(parser, reading)) return AGREED;
   const diagnostics = [objection(reading, ours, theirs)];
   if (!(theirs instanceof ItemList)) return { diagnostics, commands: [] };
   try {

@@ -4,8 +4,8 @@ import type { Access, Effect, PathFact, Word } from '../../generated/types.js';
 import type { EffectLedger } from '../ledger.js';
 import type { CompiledPaths } from './catalogue.js';
 import { type Reading, type Resolution, resolveWord } from './resolve.js';
-import { scopeOf } from './scopes.js';
-import type { Place } from './workspace.js';
+import { type ScopeAnswer, scopeOf } from './scopes.js';
+import { folded, type Place } from './workspace.js';
 
 export interface PathUse {
   readonly word: Word;
@@ -15,10 +15,14 @@ export interface PathUse {
   readonly usage: PathFact['usage'];
   /** It is about what lies below the path. */
   readonly below?: boolean;
+  /** It is about the path and whatever is put below it (a recursive copy). */
+  readonly tree?: boolean;
 }
 
 export interface PathWorld {
   readonly paths: CompiledPaths;
+  /** The catalogue for file systems that fold case. */
+  readonly foldedPaths: () => CompiledPaths;
   readonly place: Place;
   /** Links made by earlier commands of the call. */
   readonly made: ReadonlyMap<string, string | null>;
@@ -73,7 +77,7 @@ export class PathFacts {
       this.ledger.add('none');
       return [];
     }
-    const answer = scopeOf(reading, access, this.world);
+    const answer = this.answer(reading, access, use.tree === true);
     const fact: PathFact = {
       ...shared(use, access),
       paths: [reading.path],
@@ -81,7 +85,7 @@ export class PathFacts {
       scope: answer.scope,
       scopes: [...answer.scopes],
       classes: [...answer.classes],
-      ...(answer.scope === 'unknown' ? { unknownReason: 'the pattern may mean a protected file' } : {}),
+      ...(answer.scope === 'unknown' ? { unknownReason: 'it may be a protected file' } : {}),
     };
     for (const added of answer.effects) {
       this.ledger.add(added, `${reading.path} is one of: ${answer.classes.join(', ')}`);
@@ -91,6 +95,23 @@ export class PathFacts {
     });
     if (effect !== undefined) this.ledger.add(this.withFileFacts(effect, reading.path));
     return [fact];
+  }
+
+  private answer(reading: Reading, access: Access, tree: boolean): ScopeAnswer {
+    const { place } = this.world;
+    const exact = scopeOf(reading, access, { ...this.world, tree });
+    const path = reading.path.toLowerCase();
+    if (!place.foldUnknown || path === reading.path) return exact;
+    const world = { paths: this.world.foldedPaths(), place: folded(place), tree };
+    const other = scopeOf({ ...reading, path }, access, world);
+    const added = [...other.effects, ...other.possible].filter((effect) => !exact.effects.includes(effect));
+    const scope = other.scope === 'denied' && exact.scope !== 'denied' ? 'unknown' : exact.scope;
+    return {
+      ...exact,
+      scope,
+      scopes: [...new Set([scope, ...exact.scopes])],
+      possible: [...exact.possible, ...added],
+    };
   }
 
   /** Writing over content that no history holds loses it; writing a file that is known to be absent creates it. */

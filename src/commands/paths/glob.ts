@@ -9,6 +9,8 @@ export interface PathQuery {
   readonly segments: readonly string[];
   /** The segments hold wildcards of the shell. */
   readonly wild: boolean;
+  /** The paths are changed, not read: then what a glob could mean counts for more. */
+  readonly changes?: boolean;
 }
 
 export type Coverage = 'none' | 'some' | 'all';
@@ -21,18 +23,19 @@ export function coverage(pattern: readonly string[], query: PathQuery): Coverage
 }
 
 /** A quick way to say no: the first and the last segment, where the pattern fixes them. */
-function endsFit(pattern: readonly string[], { segments, wild }: PathQuery): boolean {
+function endsFit(pattern: readonly string[], query: PathQuery): boolean {
+  const { segments } = query;
   const first = pattern[0];
   const last = pattern.at(-1);
   if (first === undefined || last === undefined) return segments.length === 0;
   if (segments.length === 0) return first === '**';
-  if (first !== '**' && !matchesSegment(first, segments[0] as string, wild)) return false;
-  return last === '**' || matchesSegment(last, segments.at(-1) as string, wild);
+  if (first !== '**' && !matchesSegment(first, 0, query)) return false;
+  return last === '**' || matchesSegment(last, segments.length - 1, query);
 }
 
 /** Time is bounded by the product of the two lengths, as every pair of positions is looked at once. */
 function matchesSegments(pattern: readonly string[], query: PathQuery): boolean {
-  const { segments, wild } = query;
+  const { segments } = query;
   // reachable[j]: the pattern read so far can have matched the first j segments.
   let reachable = new Array<boolean>(segments.length + 1).fill(false);
   reachable[0] = true;
@@ -46,7 +49,7 @@ function matchesSegments(pattern: readonly string[], query: PathQuery): boolean 
       }
     } else {
       for (let j = 0; j < segments.length; j += 1) {
-        if (reachable[j] === true && matchesSegment(part, segments[j] as string, wild)) next[j + 1] = true;
+        if (reachable[j] === true && matchesSegment(part, j, query)) next[j + 1] = true;
       }
     }
     reachable = next;
@@ -69,10 +72,14 @@ export const hasWildcard = (segment: string): boolean => [...segment].some((char
  * reason a glob counts only where it spells a good part of the name (`*.py` is no use of `sitecustomize.py`, `.env*`
  * is one of `.env`), or shares a beginning or an end with a pattern of the catalogue.
  */
-function matchesSegment(pattern: string, segment: string, wild: boolean): boolean {
+function matchesSegment(pattern: string, at: number, { segments, wild, changes }: PathQuery): boolean {
+  const segment = segments[at] as string;
   if (!wild || !hasWildcard(segment)) return pattern === segment || matchesText(pattern, segment);
   if (isWildcard(segment[0]) && pattern.startsWith('.')) return false;
-  if (/^[*?]+$/.test(segment)) return pattern === '*';
+  // What is written through a directory, or below a beginning, that a glob could mean may well be that file.
+  const last = at === segments.length - 1;
+  if (changes === true && (!last || !isWildcard(segment[0]))) return intersects(pattern, segment);
+  if (/^[*?]+$/.test(segment)) return pattern === '*' || (changes === true && !hasWildcard(pattern));
   return speaksOf(pattern, segment) && intersects(pattern, segment);
 }
 

@@ -23,7 +23,7 @@ export interface ScopeAnswer {
 export function scopeOf(
   reading: Reading,
   access: Access,
-  world: { readonly place: Place; readonly paths: CompiledPaths },
+  world: { readonly place: Place; readonly paths: CompiledPaths; readonly tree?: boolean },
 ): ScopeAnswer {
   const { place, paths } = world;
   const classes: string[] = [];
@@ -33,15 +33,20 @@ export function scopeOf(
   let maybeDenied = false;
   let sensitive = false;
   const inHome = homeSegments(reading.path, place);
-  const query = { segments: segmentsOf(reading.path, place), wild: reading.wild };
+  const changes = access !== 'list' && access !== 'read' && access !== 'cwd';
+  const query = { segments: segmentsOf(reading.path, place), wild: reading.wild, changes };
   const contents = contentsOf(reading, access, place);
-  for (const [{ entry, except }, patterns] of candidatesFor(query, contents, paths)) {
+  const all = query.wild || contents !== null || world.tree === true;
+  for (const [{ entry, except }, patterns] of candidatesFor(query, all, paths)) {
     const of = (pattern: CompiledPattern): Coverage => {
       if (contents !== null && pattern.start !== 'home' && coverage(pattern.segments, contents) === 'all')
         return 'all';
       if (pattern.start === 'root' && sealsWorkspace(pattern, reading.path, place)) return 'none';
+      if (world.tree === true && leadsTo(query.segments, pattern)) return 'some';
       if (pattern.start !== 'home') return coverage(pattern.segments, query);
-      return inHome === null ? 'none' : coverage(pattern.segments, { segments: inHome, wild: reading.wild });
+      return inHome === null
+        ? 'none'
+        : coverage(pattern.segments, { segments: inHome, wild: reading.wild, changes });
     };
     const covered = widest(patterns, of);
     if (covered === 'none') continue;
@@ -114,11 +119,24 @@ function segmentsOf(path: string, place: Place): string[] {
 /** A path with wildcards may match any pattern; of others, few can. */
 function candidatesFor(
   query: PathQuery,
-  contents: PathQuery | null,
+  all: boolean,
   paths: CompiledPaths,
 ): Iterable<readonly [CompiledEntry, readonly CompiledPattern[]]> {
-  if (query.wild || contents !== null) return paths.entries.map((entry) => [entry, entry.patterns]);
+  if (all) return paths.entries.map((entry) => [entry, entry.patterns]);
   return paths.candidates(query.segments);
+}
+
+/** The path ends in a beginning of what the pattern names: `.vscode` of `.vscode/settings.json`. */
+function leadsTo(segments: readonly string[], pattern: CompiledPattern): boolean {
+  if (pattern.start !== 'any') return false;
+  const named = pattern.segments.slice(pattern.segments[0] === '**' ? 1 : 0);
+  const open = named.findIndex((segment) => /[*?]/.test(segment));
+  const literal = open < 0 ? named : named.slice(0, open);
+  for (let length = 1; length <= literal.length && length < named.length; length += 1) {
+    const tail = segments.slice(-length);
+    if (tail.length === length && tail.every((segment, index) => segment === literal[index])) return true;
+  }
+  return false;
 }
 
 function widest(patterns: readonly CompiledPattern[], of: (pattern: CompiledPattern) => Coverage): Coverage {

@@ -12,6 +12,9 @@ export interface Place {
   readonly denied: readonly string[];
   readonly gitDirs: readonly string[];
   readonly fold: boolean;
+  /** Nobody said whether the file system folds case: what is protected if it does is not known to be harmless. */
+  readonly foldUnknown: boolean;
+  readonly platformUnknown: boolean;
   readonly windows: boolean;
   /** Symbolic links, absolute path to absolute target. */
   readonly links: ReadonlyMap<string, string>;
@@ -42,9 +45,28 @@ export function placeOf(context: Omit<Context, 'policy'>): Place {
     denied: list(workspace.denied),
     gitDirs: list(workspace.gitDirs),
     fold,
+    foldUnknown: workspace.caseFolding === undefined && workspace.platform !== 'windows',
+    platformUnknown: workspace.platform === undefined,
     windows: workspace.platform === 'windows',
     links,
     files,
+  };
+}
+
+/** The same workspace on a file system that takes upper and lower case for the same. */
+export function folded(place: Place): Place {
+  const lower = (paths: readonly string[]): string[] => paths.map((path) => path.toLowerCase());
+  return {
+    ...place,
+    fold: true,
+    foldUnknown: false,
+    home: place.home?.toLowerCase() ?? null,
+    cwd: place.cwd?.toLowerCase() ?? null,
+    roots: lower(place.roots),
+    writable: lower(place.writable),
+    temp: lower(place.temp),
+    denied: lower(place.denied),
+    gitDirs: lower(place.gitDirs),
   };
 }
 

@@ -45,11 +45,14 @@ const mcp: Build<CallView, McpMatcher> = (value) => (view) => {
   if (view.shape.kind !== 'mcp') return NO;
   const fact = factOf(view);
   if (value.trusted !== undefined && (fact?.trusted === true) !== value.trusted) return NO;
-  const named = namesTool(value, view.shape.tool);
-  const annotated = everyOf(Object.entries(value.annotations ?? {}), ([name, wanted]) =>
-    annotation(fact, name, wanted),
+  const annotations = Object.entries(value.annotations ?? {});
+  return everyOf(
+    [
+      namesTool(value, view.shape.tool),
+      ...annotations.map(([name, wanted]) => annotation(fact, name, wanted)),
+    ],
+    (part) => part,
   );
-  return named < annotated ? named : annotated;
 };
 
 /**
