@@ -1,40 +1,93 @@
 /** What it means that a word may turn out to be an option: it counts with what every option of the grammar does. */
 
 import type { Effect, Role, Word } from '../generated/types.js';
+import type { Use } from './interpret.js';
 import type { ParsedArguments } from './options.js';
 import type { GrammarBody } from './registry.js';
 import { meaningOf } from './roles.js';
-import { unknownWord } from './words.js';
+import { pathWord, unknownWord } from './words.js';
 
 export interface PossibleOptions {
   readonly effects: readonly Effect[];
-  /** One entry a role and value, however many options and words come to it. */
-  readonly uses: readonly { readonly role: Role; readonly word: Word }[];
+  /** One entry a role and word, however many options come to it. */
+  readonly uses: readonly Pick<Use, 'role' | 'word' | 'usage'>[];
 }
 
-/** Values that are told apart. With more, the command counts as `unknown`, too. */
+/** Words that are told apart as values. With more, the command counts as `unknown`, too. */
 export const MOST_VALUES = 32;
 
-/** Linear in options and words, plus the number of roles times `MOST_VALUES`. */
+const NOTHING: PossibleOptions = { effects: [], uses: [] };
+
+/** Linear in options, variants and words, plus the number of roles times `MOST_VALUES`. */
 export function possibleOptions(body: GrammarBody, parsed: ParsedArguments): PossibleOptions {
-  if (parsed.maybeOptions.length === 0) return { effects: [], uses: [] };
-  const effects = new Set<Effect>();
-  const roles = new Set<Role>();
+  if (parsed.maybeOptions.length === 0) return NOTHING;
+  const found = new Collection();
   for (const option of body.optionList) {
-    for (const effect of option.effects ?? []) effects.add(effect);
-    if (option.keyed !== undefined) effects.add('unknown');
-    for (const role of [option.value, ...(option.more ?? []), option.rest]) {
-      if (role === undefined || INERT_VALUES.has(role)) continue;
-      const implied = impliedBy(role);
-      if (implied !== null) effects.add(implied);
-      if (role !== 'refuse' && role !== 'cwd') roles.add(role);
+    found.addEffects(option.effects ?? []);
+    if (option.keyed !== undefined) found.effects.add('unknown');
+    for (const role of [option.value, ...(option.more ?? []), option.rest])
+      if (role !== undefined) found.addRole(role, 'flag-value');
+  }
+  for (const meaning of otherMeanings(body, parsed)) {
+    found.addEffects(meaning.effects);
+    for (const { path, role } of meaning.implicit)
+      found.uses.push({ role, word: pathWord(path), usage: 'implicit' });
+    for (const slot of meaning.operands) {
+      if (slot.keyed !== undefined) found.effects.add('unknown');
+      if (slot.stdin !== undefined) found.effects.add('execute');
+      found.addRole(slot.role, 'argument');
     }
   }
-  if (roles.size === 0) return { effects: [...effects], uses: [] };
-  const values = possibleValues(parsed);
-  if (values.length > MOST_VALUES) effects.add('unknown');
-  const words = values.slice(0, MOST_VALUES);
-  return { effects: [...effects], uses: [...roles].flatMap((role) => words.map((word) => ({ role, word }))) };
+  found.addWords('flag-value', valuesOf(parsed));
+  found.addWords('argument', distinct(parsed.operands));
+  return { effects: [...found.effects], uses: found.uses };
+}
+
+class Collection {
+  readonly effects = new Set<Effect>();
+  readonly uses: Pick<Use, 'role' | 'word' | 'usage'>[] = [];
+  private readonly roles = { 'flag-value': new Set<Role>(), argument: new Set<Role>() };
+
+  addEffects(effects: readonly Effect[]): void {
+    for (const effect of effects) this.effects.add(effect);
+  }
+
+  addRole(role: Role, usage: 'flag-value' | 'argument'): void {
+    if (INERT.has(role)) return;
+    const implied = impliedBy(role);
+    if (implied !== null) this.effects.add(implied);
+    if (role !== 'refuse' && role !== 'cwd') this.roles[usage].add(role);
+  }
+
+  addWords(usage: 'flag-value' | 'argument', words: readonly Word[]): void {
+    const roles = this.roles[usage];
+    if (roles.size > 0 && words.length > MOST_VALUES) this.effects.add('unknown');
+    for (const role of roles)
+      for (const word of words.slice(0, MOST_VALUES)) this.uses.push({ role, word, usage });
+  }
+}
+
+/** What the operands mean in variants that need an option, or give way to one. */
+function* otherMeanings(
+  body: GrammarBody,
+  parsed: ParsedArguments,
+): Generator<Pick<GrammarBody, 'effects' | 'operands' | 'implicit'>> {
+  const present = new Set(parsed.options.flatMap(({ grammar, name }) => grammar?.names ?? [name]));
+  const first = parsed.operands[0];
+  const fixed = first === undefined || parsed.maybeOptions.includes(first) ? null : first.value;
+  for (const { when, effects, operands, implicit } of body.variants) {
+    if (when.any === undefined && when.all === undefined && when.value === undefined) continue;
+    if (when.none?.some((name) => present.has(name)) === true) continue;
+    if (fixed !== null && when.firstOperand?.includes(fixed) === false) continue;
+    yield {
+      effects: effects ?? body.effects,
+      operands: operands ?? body.operands,
+      implicit: implicit ?? body.implicit,
+    };
+  }
+  if (body.variants.some(({ when }) => when.none !== undefined)) yield body;
+  const awaited = body.operands.filter((slot) => slot.when !== undefined);
+  if (awaited.length > 0) yield { effects: [], operands: awaited, implicit: [] };
 }
 
 /** What a value of the role does that does not show in the word. */
@@ -48,20 +101,22 @@ function impliedBy(role: Role): Effect | null {
  * What the value of an option could be that one of the words turns out to be. A glob of names becomes a file's name,
  * which holds no slash: attached, its value lies in the working directory; otherwise it is a later operand.
  */
-function possibleValues(parsed: ParsedArguments): readonly Word[] {
-  const { maybeOptions, operands } = parsed;
+function valuesOf({ maybeOptions, operands }: ParsedArguments): readonly Word[] {
   const globs = maybeOptions.filter(isGlobOfNames);
   const values: Word[] = globs.length < maybeOptions.length ? [unknownWord('undecoded')] : [];
-  if (globs.length > 0) {
-    const [first] = globs as [Word];
+  const [first] = globs;
+  if (first !== undefined)
     values.push({ ...ATTACHED, span: first.span }, ...operands.slice(operands.indexOf(first) + 1));
-  }
-  const distinct = new Map<string, Word>();
-  for (const word of values) {
+  return distinct(values);
+}
+
+function distinct(words: readonly Word[]): readonly Word[] {
+  const found = new Map<string, Word>();
+  for (const word of words) {
     const key = JSON.stringify(MEANING.map((member) => word[member] ?? null));
-    if (!distinct.has(key)) distinct.set(key, word);
+    if (!found.has(key)) found.set(key, word);
   }
-  return [...distinct.values()];
+  return [...found.values()];
 }
 
 const isGlobOfNames = (word: Word): boolean =>
@@ -91,5 +146,5 @@ const MEANING = [
   'reasons',
 ] as const;
 
-/** Values of these roles do nothing, whatever they are. */
-const INERT_VALUES: ReadonlySet<Role> = new Set<Role>(['data', 'list', 'header', 'arguments']);
+/** Words in these roles do nothing, whatever they are. */
+const INERT: ReadonlySet<Role> = new Set<Role>(['data', 'list', 'header', 'arguments']);

@@ -226,7 +226,7 @@ export class Reader {
   private addPossibleOptions(body: GrammarBody, parsed: ParsedArguments): void {
     const { effects, uses } = possibleOptions(body, parsed);
     this.possible.push(...effects);
-    for (const use of uses) this.uses.push({ ...use, usage: 'flag-value', possible: true });
+    for (const use of uses) this.uses.push({ ...use, possible: true });
   }
 }
 

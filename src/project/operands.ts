@@ -69,6 +69,7 @@ class OperandReader implements NamedOperands {
 
   /** True where the member holds something. */
   private addFieldValue(role: Role, value: Plain, pointer: string): boolean {
+    if (this.overflow) return true;
     if (typeof value === 'string') {
       this.add(role, value, pointer);
       return true;
@@ -80,7 +81,7 @@ class OperandReader implements NamedOperands {
     if (role === 'header') return true;
     if (value !== null && typeof value === 'object') {
       const before = this.operands.length;
-      let held = this.overflow;
+      let held = false;
       for (const [key, member] of Object.entries(value) as [string, Plain][]) {
         if (!Array.isArray(value)) this.addKey(role, key, pointerTo(pointer, key));
         held = this.addFieldValue(role, member, pointerTo(pointer, key)) || held;
@@ -144,6 +145,7 @@ class OperandReader implements NamedOperands {
   }
 
   private push(role: Role, word: Word, pointer: string): void {
+    if (this.overflow) return;
     const key = JSON.stringify([role, pointer, word.text, word.base ?? '']);
     if (this.seen.has(key)) return;
     if (this.operands.length >= MOST_OPERANDS) {

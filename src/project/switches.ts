@@ -17,24 +17,42 @@ export function guardSwitch(
   return null;
 }
 
-function asks(value: Plain, { harmless, when }: ToolSwitch): boolean {
+function asks(value: Plain, { harmless, off }: CompiledSwitch): boolean {
   const text = typeof value === 'string' ? value.trim().toLowerCase() : value;
-  if (when === 'off') return text === 0 || text === false || REFUSALS.has(text);
+  if (off) return text === 0 || text === false || REFUSALS.has(text);
   if (text === null || text === false || text === 0 || text === '' || text === 'false') return false;
-  return typeof text !== 'string' || harmless?.includes(text) !== true;
+  return typeof text !== 'string' || !harmless.has(text);
 }
 
 const REFUSALS: ReadonlySet<Plain> = new Set<Plain>(['false', '0', 'never', 'no', 'none', 'off']);
 
 const spelled = (name: string): string => name.toLowerCase().replaceAll(/[_-]/g, '');
 
-const known = new WeakMap<ToolRegistry, ReadonlyMap<string, ToolSwitch>>();
+interface CompiledSwitch {
+  readonly why: string;
+  readonly harmless: ReadonlySet<string>;
+  /** Being off is what asks. */
+  readonly off: boolean;
+}
 
-function switchesOf(registry: ToolRegistry): ReadonlyMap<string, ToolSwitch> {
+const known = new WeakMap<ToolRegistry, ReadonlyMap<string, CompiledSwitch>>();
+
+function switchesOf(registry: ToolRegistry): ReadonlyMap<string, CompiledSwitch> {
   let switches = known.get(registry);
   if (switches === undefined) {
-    switches = new Map(registry.switches?.flatMap((one) => one.names.map((name) => [spelled(name), one])));
+    const list = registry.switches?.flatMap((one) => {
+      const compiled = compile(one);
+      return one.names.map((name): [string, CompiledSwitch] => [spelled(name), compiled]);
+    });
+    switches = new Map(list);
     known.set(registry, switches);
   }
   return switches;
 }
+
+/** A polluted prototype must not give it a member that it does not have. */
+const compile = (one: ToolSwitch): CompiledSwitch => ({
+  why: one.why,
+  harmless: new Set(Object.hasOwn(one, 'harmless') ? one.harmless : []),
+  off: Object.hasOwn(one, 'when') && one.when === 'off',
+});

@@ -91,4 +91,37 @@ describe('found by fuzzing', () => {
     expect(readChecked('c1 <<< x=~').commands[0]?.redirects[0]?.target?.value).toBe('x=~');
     expect(readChecked('c1 <<< x:~').commands[0]?.redirects[0]?.target?.base).toBe('home');
   });
+
+  it('a variable that becomes a reference has the name of another as its value', () => {
+    expect(argvs('y=a; r=y; typeset -n r; r=b; c1 $y')).toContainEqual(['c1', '…+']);
+    expect(argvs('y=a; z=c; declare -n r=z; r=b; c1 $y')).toContainEqual(['c1', 'a']);
+  });
+
+  it('a bracket that is closed behind quotes is a glob to its end', () => {
+    const [, word] = lastWords('c1 a["$x"]b');
+    expect([word?.prefix, word?.suffix, word?.fields]).toEqual(['a', 'b', 'many']);
+    expect(lastWords('c1 ["fg"]')[1]).toMatchObject({ glob: '[fg]', fields: 'many' });
+    expect(lastWords('c1 ["fg"]')[1]?.suffix).toBeUndefined();
+    expect(lastWords('c1 "[$x"]')[1]).toMatchObject({ prefix: '[', suffix: ']', fields: 'one' });
+  });
+
+  it('a pattern in a substitution in arithmetic loses its parenthesis, so that it is none', () => {
+    expect(codes('c1 $((1 + $(case x in (x) c2;; esac)))')).toEqual(['arithmetic-quoting']);
+    expect(codes('c1 $((1 + $(c2 lower_case)))')).toEqual([]);
+  });
+
+  it('the keyword of a test ends at a blank', () => {
+    expect(codes('[[<(c1) = a ]]')).toEqual(['word-touches']);
+    expect(codes('[[ <(c1) = a ]]')).toEqual([]);
+    expect(codes('[[\na ]]')).toEqual([]);
+    expect(codes('[[(a) ]]')).toEqual([]);
+  });
+
+  it('a name goes on behind the braces that it ends in', () => {
+    expect(argvs('a=; c1 {$a,}_')).toEqual([['c1', '…+']]);
+    expect(argvs('a=1; c1 {b,$a}{c,d}')).toEqual([['c1', '…+']]);
+    expect(argvs('a=1; c1 {$a,b}/c {$a,b}"c" {${a},b}c')).toEqual([
+      ['c1', '1/c', 'b/c', '1c', 'bc', '1c', 'bc'],
+    ]);
+  });
 });

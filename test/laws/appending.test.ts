@@ -37,8 +37,8 @@ const isBareWrapper = (line: string): boolean =>
     context: EXAMPLE_CONTEXT,
   }).facts.commands.every(({ transparent }) => transparent);
 
-/** What follows may change what `~` means, and is taken to have done so before: see below. */
-const opening = simpleCommand.filter((line) => !/~|\$HOME/.test(line) && !isBareWrapper(line));
+/** What follows may change what `~` and `$(pwd)` mean, and is taken to have done so before: see below. */
+const opening = simpleCommand.filter((line) => !/~|\$HOME|\$\(pwd\)/.test(line) && !isBareWrapper(line));
 const parts = fc.record({ first: opening, joint: fc.constantFrom(...JOINTS), added: commandLine });
 
 describe('appending', () => {
@@ -88,6 +88,7 @@ describe('appending', () => {
     ['cat ~/.ssh/id_rsa', 'unset HOME'],
     ['rm -rf "$PWD"', 'eval :'],
     ['X=/etc; rm -rf $X', 'eval :'],
+    ['rm -rf "$(pwd)"', '"$X"'],
   ])('%s is denied, whatever is assigned after it by %s', (denied, added) => {
     neverLowers({ first: denied, joint: '; ', added }, SHIPPED);
   });

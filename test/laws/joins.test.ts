@@ -141,7 +141,7 @@ describe('floor supremacy', () => {
       },
       { runs: 30 },
     );
-    expect(denied).toBeGreaterThan(20);
+    expect(denied).toBeGreaterThan(5);
   });
 
   it('roots that hold a protected place do not open it', () => {
@@ -169,16 +169,18 @@ describe('floor supremacy', () => {
 });
 
 describe('ceiling monotonicity', () => {
-  it("a decision under a ceiling is the stricter of its own and the parent's", () => {
+  it("a decision under a ceiling is the stricter of its own and the parent's; with nobody to ask, a deny", () => {
     holds(
       fc.tuple(packs, calls),
       ([generated, pairs]) => {
         for (const [call, { ceiling: _, ...context }] of pairs) {
+          const canAsk = context.canAsk !== false && context.posture !== 'unattended';
           const own = level(decideUnder(generated, call, context));
-          for (const ceiling of ['allow', 'review', 'deny'] as const)
-            expect(level(decideUnder(generated, call, { ...context, ceiling }))).toBe(
-              Math.max(own, STRICTNESS[ceiling]),
-            );
+          for (const ceiling of ['allow', 'review', 'deny'] as const) {
+            const joined = Math.max(own, STRICTNESS[ceiling]);
+            const expected = joined === STRICTNESS.review && !canAsk ? STRICTNESS.deny : joined;
+            expect(level(decideUnder(generated, call, { ...context, ceiling }))).toBe(expected);
+          }
         }
       },
       { runs: 30 },

@@ -23,6 +23,13 @@ const CASES: readonly (readonly [
     null,
   ],
   [
+    'nobody vouches for a use that is not known of a program that is',
+    [ruleOf('allow', { all: [{ program: 'rm' }, { effectsAllIn: ['unknown', 'delete'] }] })],
+    'rm --frobnicate a',
+    'review',
+    null,
+  ],
+  [
     'what flows through a wrapper reaches what it runs',
     [deny('cat', 'head')],
     'cat a | env head',

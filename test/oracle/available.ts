@@ -14,7 +14,8 @@ export async function oracleForTests(): Promise<OracleResult> {
     said = spawnSync(process.execPath, build, { encoding: 'utf8' }).stdout.trim();
   }
   let made = await createOracle({ servers: 2 });
-  if (!made.available && said.startsWith('NOTICE')) made = { available: false, reason: said.replace(/^.*skipped: /, '') };
+  if (!made.available && said.startsWith('NOTICE'))
+    made = { available: false, reason: said.replace(/^.*skipped: /, '') };
   if (!made.available) writeSync(2, `\nNOTICE: tests against a real bash are SKIPPED: ${made.reason}\n`);
   return made;
 }

@@ -125,7 +125,7 @@ function globPattern(glob: string): string {
   let pattern = '';
   for (let index = 0; index < glob.length; index += 1) {
     const char = glob[index] as string;
-    const close = char === '[' ? glob.indexOf(']', index + 2) : -1;
+    const close = char === '[' ? closingBracket(glob, index) : -1;
     if (glob.startsWith('**/', index)) {
       // With globstar also no directory at all.
       pattern += '(?:.*/)?';
@@ -138,6 +138,16 @@ function globPattern(glob: string): string {
     } else pattern += literal(char);
   }
   return pattern;
+}
+
+/** Of a bracket expression, with classes such as `[:alnum:]` in it; -1 where it has no end. */
+function closingBracket(glob: string, open: number): number {
+  let index = open + 2;
+  while (index < glob.length && glob[index] !== ']') {
+    const inner = glob[index - 1] === '[' && glob[index] === ':' ? glob.indexOf(':]', index) : -1;
+    index = inner < 0 ? index + 1 : inner + 2;
+  }
+  return index < glob.length ? index : -1;
 }
 
 function literal(text: string): string {

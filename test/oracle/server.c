@@ -270,7 +270,11 @@ static void serve(const struct request *request, const uint8_t *outcomes, char *
   sigaddset(&child, SIGCHLD);
   sigprocmask(SIG_BLOCK, &child, 0);
   make_jail();
-  if (request->mode == 1 || request->mode == 2) make_file(".text", text, request->length);
+  if (request->mode == 1 || request->mode == 2) {
+    make_file(".text", text, request->length);
+    /* A script must not change itself: `>>$0`. */
+    chmod(".text", 0444);
+  }
   for (int index = 0; index < request->outcomes; index += 1) {
     fill_folder();
     int argv_log = memfd_create("argv", 0), trace_log = memfd_create("trace", 0), files = memfd_create("files", 0);

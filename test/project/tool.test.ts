@@ -371,7 +371,7 @@ describe('the number of operands', () => {
       ['too-many-words'],
       'review',
     ]);
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(performance.now() - started).toBeLessThan(3_000);
   });
 
   it('counts the same text under one member once', () => {

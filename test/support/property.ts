@@ -4,6 +4,10 @@
  */
 
 import fc from 'fast-check';
+import { vi } from 'vitest';
+
+// Properties take seconds, and more on a machine that does other things besides.
+vi.setConfig({ testTimeout: 180_000 });
 
 const environment = process.env;
 export const SEED: number = Number(environment.LAWS_SEED ?? 20_261);

@@ -27,7 +27,8 @@ export function checkArithmeticText(
   for (const [start, stop] of holes) {
     text += source.slice(from, start);
     from = stop;
-    if (/[`\\#]|<</.test(source.slice(start, stop))) plain = false;
+    // Bash prints a substitution anew, without the `(` of a pattern, and then counts parentheses.
+    if (/[`\\#]|<<|\bcase\b/.test(source.slice(start, stop))) plain = false;
   }
   text += source.slice(from, end);
   if (!plain || /['"`\\;{}]|\$\(/.test(withoutPlainExpansions(withoutSeparators(text, separators)))) {
@@ -152,6 +153,14 @@ export function checkQuoteInExpansion(reader: Reader, place: Place, pos: number,
     spanOf(place.source, pos, end),
     'A quote, backtick or backslash in an expansion inside double quotes.',
   );
+}
+
+/** `[[<(c1) = a ]]` is a program `[[/dev/fd/63`: the keyword ends at a blank. */
+export function checkTestStart(reader: Reader, place: Place, pos: number): void {
+  const code = place.source.text.charCodeAt(pos + 2);
+  if (code === 32 || code === 9 || code === 10 || code === 40) return;
+  const span = spanOf(place.source, pos, pos + 3);
+  reader.report('word-touches', 'error', span, 'Something is glued to the beginning of a test.');
 }
 
 /** After the `)`, `}` or keyword that ends a compound command: a blank, an operator or the end. */

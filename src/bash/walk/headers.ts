@@ -1,4 +1,5 @@
 import type { Case, For, Select, TestCommand, TestExpression } from 'unbash';
+import { checkTestStart } from '../checks/expansions.js';
 import { arithmeticNames } from '../words/arithmetic.js';
 import { opaque, type RawWord } from '../words/pieces.js';
 import { unmodelled } from './expansions.js';
@@ -64,6 +65,7 @@ export function readTest(reader: Reader, node: TestCommand, place: Place): void 
   const startedAt = ++reader.clock;
   const words: RawWord[] = [];
   const pending: TestExpression[] = [node.expression];
+  checkTestStart(reader, place, node.pos);
   for (let test = pending.pop(); test !== undefined; test = pending.pop()) {
     switch (test.type) {
       case 'TestUnary':

@@ -1,11 +1,13 @@
-import { isNameChar } from '../words/characters.js';
+import { isNameChar, isParameterStart } from '../words/characters.js';
+import { skipTabs } from './from-walk.js';
 import { ITEM, ItemList, redirectKind } from './items.js';
 
 /**
  * A third reading, of the plain part of the language: simple commands joined by `;`, `&`, `&&`, `||`, `|` and
- * newlines, with redirections, and words of quoted text, escapes, globs and `$name`. No compound command, no
- * assignment before a program, no parenthesis, backtick, `${`, comment, here-document or continued line: there the
- * bounds of words and commands follow from single characters, so that no parser is needed to be sure of them.
+ * newlines, with redirections, here-documents in which nothing is expanded, and words of quoted text, escapes, globs
+ * and `$name`. No compound command, no assignment before a program, no parenthesis, backtick, `${`, comment or
+ * continued line: there the bounds of words and commands follow from single characters, so that no parser is needed
+ * to be sure of them.
  *
  * Null for any text that is not plain. Most commands are, and are read so at a fraction of the cost of a parse.
  */
@@ -39,6 +41,16 @@ for (const [kind, chars] of [
   for (const char of chars) CLASS[char.charCodeAt(0)] = kind;
 }
 
+interface Document {
+  readonly delimiter: string;
+  readonly quoted: boolean;
+  /** `<<-` */
+  readonly tabs: boolean;
+}
+
+/** A delimiter in quotes, or of letters and digits. */
+const DELIMITER = /'([^'\n]*)'|"([^"$`\\\n]*)"|(\w+)/y;
+
 class PlainReader {
   readonly items: ItemList = new ItemList();
   readonly #text: string;
@@ -49,6 +61,8 @@ class PlainReader {
   #begun = false;
   /** An operator stands before it, so that it must not be missing. */
   #due = false;
+  /** Here-documents whose bodies begin on the next line. */
+  readonly #documents: Document[] = [];
 
   constructor(text: string) {
     this.#text = text;
@@ -63,7 +77,7 @@ class PlainReader {
         if (!this.#operator()) return false;
       } else if (kind === 0 || !this.#argument()) return false;
     }
-    return !this.#due;
+    return !this.#due && this.#documents.length === 0;
   }
 
   #operator(): boolean {
@@ -75,7 +89,7 @@ class PlainReader {
       // After an operator the command may follow on a later line.
       if (!this.#due) this.#named = this.#begun = false;
       this.#at += 1;
-      return true;
+      return this.#bodies();
     }
     if (!this.#begun) return false;
     const joins = char === '|' || (char === '&' && next === '&');
@@ -96,7 +110,8 @@ class PlainReader {
     const operator = text.slice(this.#at, this.#at + length);
     this.#at += length;
     const next = text.charAt(this.#at);
-    if (operator === '<' && (next === '<' || next === '>')) return false;
+    if (operator === '<' && next === '<') return this.#document(start);
+    if (operator === '<' && next === '>') return false;
     while (CLASS[text.charCodeAt(this.#at)] === BLANK) this.#at += 1;
     const begin = this.#at;
     if (!this.#word()) return false;
@@ -107,6 +122,49 @@ class PlainReader {
     this.items.push(ITEM.target, begin, this.#at);
     this.#begun = true;
     this.#due = false;
+    return true;
+  }
+
+  /** At the second `<` of `<<`. */
+  #document(start: number): boolean {
+    const text = this.#text;
+    const tabs = text.charAt(this.#at + 1) === '-';
+    this.#at += tabs ? 2 : 1;
+    while (CLASS[text.charCodeAt(this.#at)] === BLANK) this.#at += 1;
+    DELIMITER.lastIndex = this.#at;
+    const match = DELIMITER.exec(text);
+    if (match === null) return false;
+    this.#at = DELIMITER.lastIndex;
+    const kind = CLASS[text.charCodeAt(this.#at)] ?? 0;
+    if (this.#at < text.length && kind !== BLANK && kind !== OPERATOR) return false;
+    const delimiter = match[1] ?? match[2] ?? match[3] ?? '';
+    this.#documents.push({ delimiter, quoted: match[3] === undefined, tabs });
+    this.items.push(redirectKind(tabs ? '<<-' : '<<'), start, this.#at);
+    this.#begun = true;
+    this.#due = false;
+    return true;
+  }
+
+  /** At the start of a line: reads the bodies that are due. */
+  #bodies(): boolean {
+    const text = this.#text;
+    for (const { delimiter, quoted, tabs } of this.#documents.splice(0)) {
+      const start = this.#at;
+      for (let line = start; ; ) {
+        if (line > text.length) return false;
+        const newline = text.indexOf('\n', line);
+        const end = newline < 0 ? text.length : newline;
+        const first = tabs ? skipTabs(text, line) : line;
+        if (end - first === delimiter.length && text.startsWith(delimiter, first)) {
+          if (!quoted && /[\\$`]/.test(text.slice(start, line))) return false;
+          this.items.push(ITEM.documentEnd, first, first);
+          // The newline after a last delimiter ends the line that is due to be ended, as any other does.
+          this.#at = end + 1;
+          break;
+        }
+        line = end + 1;
+      }
+    }
     return true;
   }
 
@@ -146,20 +204,26 @@ class PlainReader {
   /** At a quote, backslash or dollar: moves to its last character. */
   #quote(code: number): boolean {
     const text = this.#text;
+    const start = this.#at;
     if (code === 39) {
       this.#at = text.indexOf("'", this.#at + 1);
-      return this.#at >= 0;
+      return this.#at >= 0 && this.#staysOnLine(start);
     }
     if (code === 92) return this.#escape();
     if (code === 36) return this.#parameter();
     for (this.#at += 1; this.#at < text.length; this.#at += 1) {
       const inner = text.charCodeAt(this.#at);
-      if (inner === 34) return true;
+      if (inner === 34) return this.#staysOnLine(start);
       if (inner === 96) return false;
       if (inner === 92 && !this.#escape()) return false;
       if (inner === 36 && !this.#parameter()) return false;
     }
     return false;
+  }
+
+  /** Bodies of here-documents begin on the line after, which must not lie inside quotes. */
+  #staysOnLine(start: number): boolean {
+    return this.#documents.length === 0 || !this.#text.slice(start, this.#at).includes('\n');
   }
 
   #escape(): boolean {
@@ -170,8 +234,7 @@ class PlainReader {
   /** `$name`, `$1`, `$?`; the rest of a name is part of the word in any case. */
   #parameter(): boolean {
     this.#at += 1;
-    const code = this.#text.charCodeAt(this.#at);
-    return isNameChar(code) || code === 63;
+    return isParameterStart(this.#text.charCodeAt(this.#at));
   }
 }
 

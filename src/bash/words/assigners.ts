@@ -48,9 +48,11 @@ export function assignedBy(command: Command, assigners: ReadonlySet<string>, int
   else if (OPTION_ASSIGNERS.has(word.value)) withOption(operands, into);
   else if (assigners.has(word.value)) {
     for (const operand of operands) named(operand, into);
-    // `local -n ref=$1`: what is assigned to `ref` later goes to a name that is not known.
+    // `local -n ref=$1`, or `declare -n ref` of a variable with a value: what is assigned to `ref` later goes to a
+    // name that is not known.
     const reference = operands.some((operand) => /^-[A-Za-z]*n/.test(operand.text));
-    if (reference && operands.some((operand) => operand.value === null)) into.any = true;
+    const unnamed = (operand: Word): boolean => operand.value === null || /^\w+$/.test(operand.value);
+    if (reference && operands.some(unnamed)) into.any = true;
   }
 }
 

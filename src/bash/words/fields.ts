@@ -27,6 +27,9 @@ export function splitFields(pieces: readonly Piece[], raw: RawWord, scope: Scope
   const splits = raw.use === 'argument' || raw.use === 'element' || raw.use === 'target';
   const globs = splits;
   const closing = lastClosingBracket(pieces);
+  const opening = pieces.findIndex(
+    (piece) => piece.kind === 'text' && !piece.quoted && piece.text.includes('['),
+  );
   const fields: Field[] = [];
   let field: Field = { elements: [], variables: [] };
   // A field exists once it holds text or anything quoted: `""` is an argument, an empty `$x` is none.
@@ -39,7 +42,12 @@ export function splitFields(pieces: readonly Piece[], raw: RawWord, scope: Scope
   pieces.forEach((piece, index) => {
     if (piece.kind === 'text') {
       if (piece.quoted || piece.text !== '') exists = true;
-      field.elements.push(textElement(piece.text, globs && !piece.quoted, index < closing));
+      field.elements.push(
+        textElement(piece.text, globs && !piece.quoted, {
+          opened: opening >= 0 && opening < index,
+          closed: index < closing,
+        }),
+      );
       return;
     }
     const known = knownOf(piece, scope);
@@ -59,7 +67,7 @@ export function splitFields(pieces: readonly Piece[], raw: RawWord, scope: Scope
       );
     } else if (known.glob === true && (piece.quoted || !splits)) {
       exists = true;
-      field.elements.push(textElement(known.text, true, true));
+      field.elements.push(textElement(known.text, true, { opened: true, closed: true }));
     } else if (known.glob === true) {
       exists = true;
       if (pieces.length > 1 || !scope.defaultIfs || /[*?[].*\//s.test(known.text)) {
@@ -68,13 +76,13 @@ export function splitFields(pieces: readonly Piece[], raw: RawWord, scope: Scope
       }
       // A name with blanks splits. Only the last segment is not known here, so that what follows its first blank
       // holds no slash.
-      field.elements.push(textElement(known.text, true, true));
+      field.elements.push(textElement(known.text, true, { opened: true, closed: true }));
       flush();
       exists = true;
-      field.elements.push(textElement('*', true, false));
+      field.elements.push(textElement('*', true, { opened: false, closed: false }));
     } else if (piece.quoted || !splits) {
       exists = true;
-      field.elements.push(textElement(known.text, false, false));
+      field.elements.push(textElement(known.text, false, { opened: false, closed: false }));
       if (piece.name !== null) field.variables.push(piece.name);
     } else if (!scope.defaultIfs || known.text.includes('\\')) {
       exists = true;
@@ -85,7 +93,9 @@ export function splitFields(pieces: readonly Piece[], raw: RawWord, scope: Scope
         if (position > 0) flush();
         if (part === '') return;
         exists = true;
-        field.elements.push(textElement(part, globs, index < closing));
+        field.elements.push(
+          textElement(part, globs, { opened: opening >= 0 && opening < index, closed: index < closing }),
+        );
         if (piece.name !== null) field.variables.push(piece.name);
       });
     }
@@ -123,7 +133,12 @@ function lastClosingBracket(pieces: readonly Piece[]): number {
   return -1;
 }
 
-function textElement(text: string, globs: boolean, closesLater: boolean): Element {
+/** `bracket`: whether a `[` stands in an earlier piece, and a `]` in a later one. */
+function textElement(
+  text: string,
+  globs: boolean,
+  bracket: { readonly opened: boolean; readonly closed: boolean },
+): Element {
   let first = -1;
   let last = -1;
   if (globs) {
@@ -133,8 +148,8 @@ function textElement(text: string, globs: boolean, closesLater: boolean): Elemen
       const wild =
         char === '*' ||
         char === '?' ||
-        (char === '[' && (closesLater || close >= index + 2)) ||
-        (char === ']' && first >= 0);
+        (char === '[' && (bracket.closed || close >= index + 2)) ||
+        (char === ']' && (bracket.opened || first >= 0));
       if (!wild) continue;
       if (first < 0) first = index;
       last = index;

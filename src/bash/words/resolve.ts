@@ -40,16 +40,22 @@ function expandsBraces(use: WordUse): boolean {
 }
 
 /**
- * Brace expansion comes before a name is read: `$X{a,b}` is `$Xa $Xb`, `{$,x}HOME` holds `$HOME`, and `$${a,b}` is
- * not expanded at all.
+ * Brace expansion comes before a name is read: `$X{a,b}` is `$Xa $Xb`, `{$X,a}b` is `$Xb ab`, `{$,x}HOME` holds `$HOME`,
+ * and `$${a,b}` is not expanded at all.
  */
 function lengthensName(pieces: readonly Piece[]): boolean {
   return pieces.some((piece, index) => {
     if (piece.kind === 'text') return !piece.quoted && piece.text.includes('$');
     const next = pieces[index + 1];
     const glues = piece.bare || piece.source === '$$';
-    return glues && !piece.quoted && next?.kind === 'text' && !next.quoted && next.text.startsWith('{');
+    if (!glues || piece.quoted || next?.kind !== 'text' || next.quoted) return false;
+    return next.text.startsWith('{') || (/^[,}]/.test(next.text) && namesFollow(pieces.slice(index + 1)));
   });
+}
+
+/** Whether behind some closing brace a name could go on. */
+function namesFollow(pieces: readonly Piece[]): boolean {
+  return pieces.some((piece) => piece.kind === 'text' && !piece.quoted && /\}[\w{]/.test(piece.text));
 }
 
 function resolvePieces(raw: RawWord, pieces: readonly Piece[], scope: Scope, use: WordUse = raw.use): Word[] {

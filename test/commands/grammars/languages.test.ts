@@ -82,7 +82,7 @@ describe('other languages', () => {
     ['gem install rails', 'execute install network'],
     ['gem build x.gemspec', 'execute write', ['execute x.gemspec']],
     ['gem push x.gem', 'network read remote-write', ['read x.gem']],
-    ['mix test test/a_test.exs:12', 'run-project'],
+    ['mix test test/a_test.exs:12', 'read run-project', ['read test/a_test.exs:12']],
     ['mix format --check-formatted', 'run-project'],
     ['mix format lib/a.ex', 'read run-project write', ['read lib/a.ex', 'write lib/a.ex']],
     ["mix run -e 'x'", 'execute'],

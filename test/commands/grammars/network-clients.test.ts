@@ -20,7 +20,7 @@ describe('network clients: effects', () => {
     ['wget -i urls', 'overwrite unknown write'],
     ['wget --use-askpass=./x -O y https://a.example', 'execute network write'],
     ['http GET a.example', 'network'],
-    ['http POST a.example a=b', 'network unknown'],
+    ['http POST a.example a=b', 'network'],
     ['ssh host ls', 'execute network remote-write'],
     ['ssh -F cfg host', 'execute network remote-write unknown'],
     ['ssh -V', 'none'],
@@ -48,7 +48,8 @@ describe('network clients: hosts and data that leaves', () => {
     ['wget -O x http://a.example', 'fetch a.example', false],
     ['wget --post-data=x -O y http://a.example', 'send a.example', true],
     ['dig a.example @8.8.8.8', 'fetch 8.8.8.8', false],
-    ['nc a.example 80', 'fetch a.example', false],
+    ['nc a.example 80', 'send a.example', true],
+    ['nc -z a.example 80', 'fetch a.example', false],
   ])('%s', (line, host, sends) => {
     expect(factsOf(line).hosts).toContain(host);
     expect(factsOf(line).sends).toBe(sends);
@@ -81,7 +82,7 @@ describe('network clients: paths', () => {
 describe('network clients: doubts that a grammar states', () => {
   it.each([
     "curl -w '%output{x}' http://localhost",
-    'curl --data-urlencode x@secret.txt http://localhost',
+    'curl --variable x@secret.txt http://localhost',
     'wget -r http://localhost/x',
     'ssh -o ProxyCommand=x host',
     "rsync -e 'sh -c x' a b",

@@ -27,7 +27,7 @@ describe('git: reading', () => {
     ['git log -p -- .env', 'read secret-read vcs-read', ['read .env']],
     ['git log --output=/etc/x', 'vcs-read write', ['write /etc/x']],
     ['git log --unlisted', 'unknown vcs-read'],
-    ['git log -S foo -G bar -L1,20:f.py --all', 'vcs-read'],
+    ['git log -S foo -G bar -L1,20:f.py --all', 'read vcs-read', ['read f.py']],
     ['git show HEAD:src/a.ts', 'read vcs-read', ['read src/a.ts']],
     ['git show HEAD:.env', 'read secret-read vcs-read', ['read .env']],
     ['git show --stat abc123', 'vcs-read'],

@@ -118,7 +118,7 @@ describe('wrappers: words that come from elsewhere', () => {
   });
 
   it('xargs fills its placeholder, and the text of a shell with it is computed', () => {
-    expect(allFactsOf('xargs -I{} rm {}').at(-1)?.paths).toEqual(['delete ?']);
+    expect(allFactsOf('xargs -I{} rm {}').at(-1)?.paths).toEqual(['delete-tree ?', 'delete ?']);
     expect(allFactsOf("xargs -I{} sh -c 'rm {}'").at(-1)?.effects).toContain('execute');
   });
 });

@@ -36,6 +36,8 @@ export interface Tally {
   unreproduced: number;
   /** Clean texts that were not run, and reports that were not counted, by artefact. */
   readonly artefacts: Record<string, number>;
+  /** Texts with a miss beyond the most that are kept as findings. */
+  unexamined: number;
   readonly findings: Finding[];
 }
 
@@ -60,7 +62,7 @@ export async function campaign(options: CampaignOptions): Promise<Tally> {
   const { kind, seed, oracle, read } = options;
   const next = GENERATORS[kind](seed);
   const seen = new Set<string>();
-  const shrunk = new Set<string>();
+  const alike = new Map<string, number>();
   const tally: Tally = {
     kind,
     seed,
@@ -71,6 +73,7 @@ export async function campaign(options: CampaignOptions): Promise<Tally> {
     killed: 0,
     unreproduced: 0,
     artefacts: {},
+    unexamined: 0,
     findings: [],
   };
   const count = (artefact: string): void => {
@@ -88,8 +91,12 @@ export async function campaign(options: CampaignOptions): Promise<Tally> {
     if (first === undefined) return;
     const signature = `${first.kind} ${first.what[0]}`;
     // Many texts fail alike: the first few of a kind are enough to see it.
-    if (tally.findings.length >= MOST_FINDINGS || shrunk.has(signature)) return;
-    shrunk.add(signature);
+    const before = alike.get(signature) ?? 0;
+    alike.set(signature, before + 1);
+    if (tally.findings.length >= MOST_FINDINGS || before >= MOST_ALIKE) {
+      tally.unexamined += 1;
+      return;
+    }
     const fails = async (shorter: string): Promise<Examined | null> => {
       const again = read(shorter);
       if (!again.clean || again.open || textArtefact(shorter) !== null) return null;
@@ -98,7 +105,7 @@ export async function campaign(options: CampaignOptions): Promise<Tally> {
     };
     if ((await fails(text)) === null) {
       tally.unreproduced += 1;
-      shrunk.delete(signature);
+      alike.set(signature, before);
       return;
     }
     const minimal = await shrink(text, async (shorter) => (await fails(shorter)) !== null);
@@ -135,13 +142,16 @@ export async function campaign(options: CampaignOptions): Promise<Tally> {
 
 const MOST_FINDINGS = 40;
 
+/** Findings with the same first program. */
+const MOST_ALIKE = 4;
+
 /** Agents' harnesses use `-c`; a script from a file or from standard input is read a little otherwise. */
 const MODES: readonly Mode[] = ['option', 'option', 'option', 'option', 'file', 'option', 'option', 'input'];
 
-/** What reads its input would take the script's own lines from standard input. */
+/** From standard input, what reads its input takes the script's own lines, and what has another in the background. */
 function modeOf(text: string, index: number): Mode {
   const mode = MODES[index % MODES.length] as Mode;
-  return mode === 'input' && /\b(?:read|readarray|mapfile|select)\b/.test(text) ? 'option' : mode;
+  return mode === 'input' && /\b(?:read|readarray|mapfile|select)\b|<.*&/s.test(text) ? 'option' : mode;
 }
 
 function isNested({ commands }: Reading): boolean {
