@@ -189,9 +189,9 @@ export class Describer {
       }
     } else {
       if (role === 'send-at' || role === 'header') this.addSendAt(word);
-      if (meaning.sends === true || (role === 'archive' && /^[^/]*:/.test(word.value ?? word.prefix ?? ''))) {
+      if (meaning.sends === true || isRemoteArchive(role, word)) {
         this.ledger.send();
-        if (role === 'archive') this.addNetwork('host', word, usage);
+        if (isRemoteArchive(role, word)) this.addNetwork('host', word, usage);
         this.ledger.add('network');
       }
       if (meaning.network !== undefined) this.addNetwork(meaning.network, word, usage);
@@ -340,7 +340,15 @@ const OWN_EFFECT: { readonly [form in Exclude<Command['form'], 'simple' | 'tool'
 };
 
 /** Roles for which `-` is standard input or output. */
-const STREAM_ROLES: ReadonlySet<Role> = new Set<Role>(['list', 'read', 'write', 'append', 'edit', 'archive']);
+const STREAM_ROLES: ReadonlySet<Role> = new Set<Role>([
+  'list',
+  'read',
+  'write',
+  'append',
+  'edit',
+  'archive',
+  'archive-read',
+]);
 
 function directoriesOf(resolution: Resolution): readonly (string | null)[] {
   const known = resolution.readings.filter((reading) => !reading.wild).map((reading) => reading.path);
@@ -349,3 +357,6 @@ function directoriesOf(resolution: Resolution): readonly (string | null)[] {
     all.push(null);
   return all;
 }
+
+const isRemoteArchive = (role: Role, word: Word): boolean =>
+  (role === 'archive' || role === 'archive-read') && /^[^/]*:/.test(word.value ?? word.prefix ?? '');

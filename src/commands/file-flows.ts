@@ -17,8 +17,7 @@ export function fileFlows(parts: FlowParts, flows: FlowList): void {
     for (const path of facts.paths) {
       if (!READS.has(path.access)) continue;
       const runs = runsFile(path, read);
-      for (const name of path.paths)
-        flows.addAll(writers.get(name) ?? [], { to: index, via: 'file', runs });
+      for (const name of path.paths) flows.addAll(writers.get(name) ?? [], { to: index, via: 'file', runs });
     }
     // With `set -C` a redirection overwrites nothing.
     setsOptions ||= command.form === 'simple' && changesShell(facts);

@@ -27,6 +27,7 @@ const MEANINGS: { readonly [role in Role]: RoleMeaning } = {
   append: path(['append'], 'append'),
   edit: path(['read', 'write'], 'read', 'write'),
   archive: path(['read', 'write'], 'read', 'write'),
+  'archive-read': path(['read'], 'read'),
   truncate: path(['truncate'], 'truncate'),
   delete: path(['delete'], 'delete'),
   'delete-tree': path(['delete'], 'delete-tree'),

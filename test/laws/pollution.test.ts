@@ -103,7 +103,7 @@ const READ_BY_MISTAKE: ReadonlySet<string> = new Set([
     'endOfOptions',
     'transparent',
   ],
-  ...['plus', 'target', 'targets', 'glob', 'negated'],
+  ...['plus', 'target', 'targets', 'glob', 'negated', 'listed', 'possible', 'pattern', 'suffix'],
 ]);
 
 const VALUES = [true, false, 'data', 'allow', [], ['ls'], {}, 0] as const;

@@ -1,14 +1,15 @@
 /** Matchers on the call as a whole. */
 
-import type { FactFlow, FlowMatcher, Shape } from '../../generated/types.js';
-import { MAYBE, NO, type Tri, tri, YES } from '../tri.js';
+import type { FactFlow, FlowMatcher } from '../../generated/types.js';
+import { MAYBE, NO, type Tri, YES } from '../tri.js';
 import { type CallView, commandViews } from '../view.js';
+import { selfRecursive } from './self-recursive.js';
 import type { Build } from './types.js';
 
 /**
  * Follows the flows from every command that `from` matches. What a wrapper's command puts out is the wrapper's
  * output, and what the wrapper reads is its command's input; going up and at once down again is no flow.
- * Linear in commands times flows.
+ * Linear in commands and flows: one walk from the certain sources together, one from all.
  */
 const flow: Build<CallView, FlowMatcher> = (value, pointer, context, inner) => {
   const from = inner(value.from, `${pointer}/from`, context);
@@ -32,76 +33,67 @@ const flow: Build<CallView, FlowMatcher> = (value, pointer, context, inner) => {
   return (view) => {
     const views = commandViews(view);
     const targets = views.map((one) => to.command(one));
-    if (!targets.some((target) => target !== NO)) return NO;
+    if (targets.every((target) => target === NO)) return NO;
+    const sources = views.map((one) => from.command(one));
+    const steps = new Steps(view.facts.flows);
     let best: Tri = NO;
-    for (const [index, one] of views.entries()) {
-      const source = from.command(one);
-      if (source === NO) continue;
-      const reached = reachable(index, view.facts.flows, ends);
+    for (const strength of [YES, MAYBE] as const) {
+      const starts = [...sources.keys()].filter((index) => (sources[index] as Tri) >= strength);
+      const reached = reachable(starts, steps, ends);
       // One command may do both, unless a way of flowing is asked for.
-      if (via === null && value.runs !== true) reached.add(index);
-      for (const target of reached) {
-        const hit = Math.min(source, targets[target] ?? NO) as Tri;
-        if (hit === YES) return YES;
-        if (hit === MAYBE) best = MAYBE;
-      }
+      if (via === null && value.runs !== true) for (const index of starts) reached.add(index);
+      for (const target of reached) best = Math.max(best, Math.min(strength, targets[target] ?? NO)) as Tri;
+      if (best >= strength) return best;
     }
     return best;
   };
 };
 
-/** Commands reached by a walk whose last step `ends` accepts. */
+/** The flows by where they begin, and the wrappers by what they run. */
+class Steps {
+  readonly down = new Map<number, FactFlow[]>();
+  readonly wrappers = new Map<number, number[]>();
+
+  constructor(flows: readonly FactFlow[]) {
+    for (const step of flows) {
+      add(this.down, step.from, step);
+      if (step.via === 'operand') add(this.wrappers, step.to, step.from);
+    }
+  }
+}
+
+function add<T>(map: Map<number, T[]>, key: number, item: T): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, [item]);
+  else known.push(item);
+}
+
+/** Commands reached from any of the starts by a walk whose last step `ends` accepts. */
 function reachable(
-  start: number,
-  flows: readonly FactFlow[],
+  starts: readonly number[],
+  steps: Steps,
   ends: (step: FactFlow) => boolean,
 ): Set<number> {
   const found = new Set<number>();
-  const seen = new Set<string>();
-  const pending: { readonly at: number; readonly up: boolean }[] = [{ at: start, up: false }];
+  // Having come up from a command to its wrapper is another state than having come along a flow.
+  const seen = { along: new Set(starts), up: new Set<number>() };
+  const pending = starts.map((at) => ({ at, up: false }));
+  const visit = (at: number, up: boolean): void => {
+    const known = up ? seen.up : seen.along;
+    if (known.has(at)) return;
+    known.add(at);
+    pending.push({ at, up });
+  };
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    const key = `${next.at} ${next.up}`;
-    if (seen.has(key)) continue;
-    seen.add(key);
-    for (const step of flows) {
-      if (step.from === next.at && !(next.up && step.via === 'operand')) {
-        if (ends(step)) found.add(step.to);
-        pending.push({ at: step.to, up: false });
-      }
-      if (step.via === 'operand' && step.to === next.at) pending.push({ at: step.from, up: true });
+    for (const step of steps.down.get(next.at) ?? []) {
+      if (next.up && step.via === 'operand') continue;
+      if (ends(step)) found.add(step.to);
+      visit(step.to, false);
     }
+    for (const wrapper of steps.wrappers.get(next.at) ?? []) visit(wrapper, true);
   }
   return found;
 }
-
-const selfRecursive: Build<CallView, true> = () => (view) =>
-  tri(view.shape.commands.some((command) => command.form === 'function' && forks(view.shape, command)));
-
-/** The body calls the function itself in a pipeline or in the background. */
-function forks(shape: Shape, definition: Shape['commands'][number]): boolean {
-  const name = definition.words[0]?.value;
-  if (typeof name !== 'string' || definition.body === undefined) return false;
-  const inBody = (environment: number): boolean => {
-    for (let at: number | null = environment; at !== null; at = shape.environments[at]?.parent ?? null) {
-      if (at === definition.body) return true;
-    }
-    return false;
-  };
-  const pipelines = new Map<number, number>();
-  for (const one of shape.commands) pipelines.set(one.pipeline, (pipelines.get(one.pipeline) ?? 0) + 1);
-  return shape.commands.some(
-    (one) =>
-      one.form === 'simple' &&
-      one.words[0]?.value === name &&
-      inBody(one.environment) &&
-      (one.background ||
-        (pipelines.get(one.pipeline) ?? 0) > 1 ||
-        environmentKind(shape, one.environment) === 'background'),
-  );
-}
-
-const environmentKind = (shape: Shape, environment: number): string =>
-  shape.environments[environment]?.kind ?? 'main';
 
 export const CALL_MATCHERS: ReadonlyMap<string, Build<CallView>> = new Map<string, Build<CallView>>([
   ['flow', flow as Build<CallView>],
