@@ -9,7 +9,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { compilePolicy, createProjector, decide, describe } from '../dist/index.js';
+import { compilePolicy, createProjector, decide } from '../dist/index.js';
+import { describe } from '../dist/commands/describe.js';
 import { shippedKnowledge } from '../dist/policy/shipped.js';
 
 const { values, positionals } = parseArgs({

@@ -1,8 +1,7 @@
 /** The public surface of Portcullis. Pure: no file, clock, process or network is touched from here. */
 
-export type { Described } from './commands/describe.js';
-export { describe } from './commands/describe.js';
 export { decide } from './decide/decide.js';
+export { describeCall } from './decide/describe-call.js';
 export type {
   CallFacts,
   Command,
@@ -24,7 +23,7 @@ export type { CheckReport } from './policy/check.js';
 export { checkPack } from './policy/check.js';
 export type { Pattern, PatternError } from './policy/pattern/index.js';
 export { compilePattern } from './policy/pattern/index.js';
-export type { Policy, PolicyLayer, PolicyOptions } from './policy/policy.js';
+export type { PackSummary, Policy, PolicyLayer, PolicyOptions } from './policy/policy.js';
 export { compilePolicy } from './policy/policy.js';
 export type { LoadProblem } from './policy/problem.js';
 export type { Projector, ProjectorOptions, ToolCall } from './project/projector.js';

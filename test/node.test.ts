@@ -23,7 +23,7 @@ describe('loadPolicyFiles', () => {
     const file = write('a.json', pack('test.a'));
     const ids = async (baseline?: boolean): Promise<string[]> => {
       const loaded = await loadPolicyFiles([file], baseline === undefined ? {} : { baseline });
-      return loaded.ok ? loaded.value.packs.map((one) => one.pack.id) : [];
+      return loaded.ok ? loaded.value.packs.map((one) => one.id) : [];
     };
     expect(await ids()).toEqual(
       expect.arrayContaining(['portcullis.floor', 'portcullis.baseline', 'test.a']),

@@ -15,6 +15,7 @@ import type {
   OptionStyle,
   Subcommand,
 } from '../generated/types.js';
+import { deepFreeze } from '../shape/freeze.js';
 
 export interface Registry {
   /** Undefined: nothing is known of the program. */
@@ -66,7 +67,7 @@ export function buildRegistry(parts: {
     const known = built.get(name);
     const source = known === undefined ? sources.get(name) : undefined;
     if (source === undefined) return known;
-    const grammar = source.read();
+    const grammar = deepFreeze(source.read());
     const made = { body: buildBody(name, grammar, null), assigns: assigns(grammar) };
     built.set(name, made);
     return made;

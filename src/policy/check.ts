@@ -1,13 +1,16 @@
 /** Checks a pack as its author means it: it loads, and its examples match while its near twins do not. */
 
+import { covers } from '../decide/allowance.js';
 import { checkInputs } from '../decide/check.js';
 import { matchRules } from '../decide/match.js';
-import type { Context, Rule, RuleExample, Shape } from '../generated/types.js';
-import type { Projector } from '../project/projector.js';
+import type { Context, RuleExample } from '../generated/types.js';
+import type { Projector, ToolCall } from '../project/projector.js';
+import { fail, ok, type Result } from '../result.js';
 import { EXAMPLE_CONTEXT } from './example-context.js';
-import type { LayerName } from './layers.js';
+import { isLayerName, type LayerName } from './layers.js';
+import { layerProblem, optionsProblem } from './options.js';
 import { loadPack } from './pack.js';
-import { assemblePolicy } from './policy.js';
+import { type Policy, policyOfRule } from './policy.js';
 import type { LoadProblem } from './problem.js';
 import { type CompiledRule, DEFAULT_BOUND } from './rule.js';
 
@@ -27,9 +30,11 @@ export function checkPack(
   value: unknown,
   options: { readonly projector: Projector; readonly layer?: LayerName },
 ): CheckReport {
-  const loaded = loadPack(value, options.layer ?? 'user-project');
-  if (!loaded.ok) {
-    return { ok: false, pack: null, rules: 0, examples: 0, problems: loaded.error, remarks: [] };
+  const given = readOptions(options);
+  const loaded = given.ok ? loadPack(value, given.value.layer) : fail([given.error]);
+  if (!given.ok || !loaded.ok) {
+    const found = loaded.ok ? [] : loaded.error;
+    return { ok: false, pack: null, rules: 0, examples: 0, problems: found, remarks: [] };
   }
   const { pack, rules } = loaded.value;
   const problems: LoadProblem[] = [];
@@ -37,7 +42,7 @@ export function checkPack(
   let examples = 0;
   for (const [index, rule] of rules.entries()) {
     const at = `/rules/${index}`;
-    const runner = { rule, pack: loaded.value, projector: options.projector };
+    const runner = { rule, policy: policyOfRule(rule), projector: given.value.projector };
     for (const kind of ['match', 'noMatch'] as const) {
       for (const [number, example] of (rule.rule.examples?.[kind] ?? []).entries()) {
         examples += 1;
@@ -58,9 +63,24 @@ export function checkPack(
   return { ok: problems.length === 0, pack: pack.id, rules: rules.length, examples, problems, remarks };
 }
 
+function readOptions(
+  options: unknown,
+): Result<{ readonly projector: Projector; readonly layer: LayerName }, LoadProblem> {
+  try {
+    const { projector, layer = 'user-project' } = options as { projector?: unknown; layer?: unknown };
+    if (!isLayerName(layer)) return fail(layerProblem(layer));
+    if (typeof (projector as Projector).project !== 'function')
+      return fail(optionsProblem('/projector', 'The projector has no function `project`.'));
+    return ok({ projector: projector as Projector, layer });
+  } catch {
+    return fail(optionsProblem('', 'The options are no object with a projector.'));
+  }
+}
+
 interface Runner {
   readonly rule: CompiledRule;
-  readonly pack: Parameters<typeof assemblePolicy>[0][number];
+  /** Of that rule alone. */
+  readonly policy: Policy;
   readonly projector: Projector;
 }
 
@@ -70,9 +90,8 @@ function runExample(runner: Runner, example: RuleExample, kind: 'match' | 'noMat
     typeof example === 'string'
       ? { tool: 'bash', input: example }
       : { tool: example.tool ?? 'bash', input: example.input };
-  const shape = runner.projector.project(call);
   const extra = typeof example === 'string' ? {} : ((example.context ?? {}) as Partial<Context>);
-  const result = matches(runner, shape, { ...EXAMPLE_CONTEXT, ...extra });
+  const result = matches(runner, call, { ...EXAMPLE_CONTEXT, ...extra });
   const shown = JSON.stringify(typeof example === 'string' ? example : example.input);
   if (result === null) return `The example ${shown} cannot be decided.`;
   if (kind === 'match' && !result) return `The rule does not match ${shown}.`;
@@ -80,19 +99,23 @@ function runExample(runner: Runner, example: RuleExample, kind: 'match' | 'noMat
   return null;
 }
 
-function matches(runner: Runner, shape: Shape, context: Omit<Context, 'policy'>): boolean | null {
-  const policy = assemblePolicy([{ ...runner.pack, rules: [runner.rule] }]);
+/** Whether the rule would count; null where the call cannot be decided. */
+function matches({ rule, policy, projector }: Runner, call: ToolCall, context: Facts): boolean | null {
+  let shape: unknown;
+  try {
+    shape = projector.project(call);
+  } catch {
+    // A projector that is not ours may throw.
+    return null;
+  }
   const checked = checkInputs(shape, { ...context, policy });
   if (!checked.ok) return null;
-  const found = matchRules(checked.value).filter((match) => counts(match.rule.rule, match.certain));
-  if (runner.rule.rule.effect !== 'allow') return found.length > 0;
-  const bound = runner.rule.bound;
-  return found.some(
-    (match) => bound === null || (match.command?.facts.effects ?? []).every((effect) => bound.has(effect)),
-  );
+  const found = matchRules(checked.value).filter(({ certain }) => certain || rule.rule.effect === 'review');
+  if (rule.rule.effect !== 'allow') return found.length > 0;
+  return found.some(({ command }) => command !== null && covers(rule, command));
 }
 
-const counts = (rule: Rule, certain: boolean): boolean => certain || rule.effect === 'review';
+type Facts = Omit<Context, 'policy'>;
 
 function remarksOn(rule: CompiledRule, pointer: string): LoadProblem[] {
   const remarks: LoadProblem[] = [];

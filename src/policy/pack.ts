@@ -3,6 +3,7 @@
 import type { Pack } from '../generated/types.js';
 import { validatePack } from '../generated/validators/Pack.js';
 import { fail, ok, type Result } from '../result.js';
+import { deepFreeze } from '../shape/freeze.js';
 import { type PlainLimits, toPlain } from '../shape/plain.js';
 import type { LayerName } from './layers.js';
 import type { LoadProblem } from './problem.js';
@@ -20,7 +21,10 @@ export interface LoadedPack {
   readonly rules: readonly CompiledRule[];
 }
 
-/** Total; linear in the pack up to the limits of its patterns. */
+/**
+ * Total; linear in the pack up to the limits of its patterns. What is loaded is a frozen copy, as every policy of the
+ * process may share it.
+ */
 export function loadPack(value: unknown, layer: LayerName): Result<LoadedPack, readonly LoadProblem[]> {
   const plain = toPlain(value, PACK_LIMITS);
   if (!plain.ok) {
@@ -29,7 +33,7 @@ export function loadPack(value: unknown, layer: LayerName): Result<LoadedPack, r
     ]);
   }
   if (!validatePack(plain.value)) return fail(schemaProblems());
-  const pack = plain.value as unknown as Pack;
+  const pack = deepFreeze(plain.value as unknown as Pack);
   const problems: LoadProblem[] = [];
   const seen = new Set<string>();
   const rules = pack.rules.map((rule, index) => {
@@ -43,10 +47,10 @@ export function loadPack(value: unknown, layer: LayerName): Result<LoadedPack, r
       });
     }
     seen.add(rule.id);
-    return compileRule(rule, { pack: pack.id, layer, pointer }, { problems });
+    return Object.freeze(compileRule(rule, { pack: pack.id, layer, pointer }, { problems }));
   });
   if (problems.length > 0) return fail(problems.map((problem) => ({ ...problem, pack: pack.id })));
-  return ok({ pack, layer, rules });
+  return ok(Object.freeze({ pack, layer, rules: Object.freeze(rules) }));
 }
 
 function schemaProblems(): LoadProblem[] {

@@ -6,7 +6,8 @@ import type { Posture } from '../generated/types.js';
 import { fail, ok, type Result } from '../result.js';
 import { canonicalText, toPlain } from '../shape/plain.js';
 import { digest } from './digest.js';
-import { isLayerName, type LayerName } from './layers.js';
+import type { LayerName } from './layers.js';
+import { readPolicyOptions } from './options.js';
 import { type LoadedPack, loadPack, PACK_LIMITS } from './pack.js';
 import type { LoadProblem } from './problem.js';
 import type { CompiledRule } from './rule.js';
@@ -24,6 +25,14 @@ export interface PolicyOptions {
   readonly baseline?: boolean;
 }
 
+/** What a policy tells of a pack in it. */
+export interface PackSummary {
+  readonly id: string;
+  readonly layer: LayerName;
+  /** How many. */
+  readonly rules: number;
+}
+
 declare const compiled: unique symbol;
 
 /** What `compilePolicy` returned. Opaque: only values that came from there are taken as a policy. */
@@ -31,7 +40,7 @@ export interface Policy {
   readonly [compiled]: true;
   /** Digest of every pack in it, with their layers: the same digest, the same decisions. */
   readonly digest: string;
-  readonly packs: readonly LoadedPack[];
+  readonly packs: readonly PackSummary[];
 }
 
 export interface PolicyParts {
@@ -50,29 +59,16 @@ export interface RuleIndex {
 
 const policies = new WeakMap<object, PolicyParts>();
 
-/** Total: every problem of every pack is listed. Linear in the packs. */
+/** Total: every problem of the options and of every pack is listed. Linear in the packs. */
 export function compilePolicy(options: PolicyOptions = {}): Result<Policy, readonly LoadProblem[]> {
-  const loaded: LoadedPack[] = [];
-  const problems: LoadProblem[] = [];
-  const add = (value: unknown, layer: LayerName): void => {
+  const request = readPolicyOptions(options);
+  const problems = [...request.problems];
+  const data = shipped();
+  const loaded: LoadedPack[] = [...data.floor, ...(request.baseline ? data.baseline : [])];
+  for (const { layer, value } of request.packs) {
     const result = loadPack(value, layer);
     if (result.ok) loaded.push(result.value);
     else problems.push(...result.error);
-  };
-  const data = shipped();
-  loaded.push(...data.floor);
-  if (options.baseline !== false) loaded.push(...data.baseline);
-  for (const { layer, packs } of options.layers ?? []) {
-    if (!isLayerName(layer) || (layer as string) !== 'user-project') {
-      problems.push({
-        code: 'layer-not-supported',
-        pointer: '',
-        message: `There is no layer ${String(layer)} to load into.`,
-        hint: 'Use user-project.',
-      });
-      continue;
-    }
-    for (const pack of packs) add(pack, layer);
   }
   problems.push(...duplicates(loaded));
   return problems.length > 0 ? fail(problems) : ok(assemblePolicy(loaded));
@@ -82,11 +78,21 @@ export function compilePolicy(options: PolicyOptions = {}): Result<Policy, reado
 export const partsOf = (policy: unknown): PolicyParts | undefined =>
   typeof policy === 'object' && policy !== null ? policies.get(policy) : undefined;
 
-/** A policy of exactly these packs, without the floor: for the checker, which tries one rule at a time. */
+/** A policy of exactly these packs: without the floor, where it is not among them. */
 export function assemblePolicy(packs: readonly LoadedPack[]): Policy {
+  const summaries = packs.map(({ pack, layer, rules }) =>
+    Object.freeze({ id: pack.id, layer, rules: rules.length }),
+  );
   const rules = packs.flatMap((pack) => pack.rules);
+  return makePolicy(rules, { digest: digestOf(packs), packs: Object.freeze(summaries) });
+}
+
+/** For the checker, which tries one rule at a time: without the floor, and without a digest, which takes its time. */
+export const policyOfRule = (rule: CompiledRule): Policy => makePolicy([rule], { digest: '', packs: [] });
+
+function makePolicy(rules: readonly CompiledRule[], shown: Pick<Policy, 'digest' | 'packs'>): Policy {
   const data = shipped();
-  const policy = Object.freeze({ digest: digestOf(packs), packs }) as unknown as Policy;
+  const policy = Object.freeze({ ...shown }) as Policy;
   policies.set(policy, {
     rules: indexRules(rules.filter((rule) => rule.kind === 'command')),
     callRules: rules.filter((rule) => rule.kind === 'call'),

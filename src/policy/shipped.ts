@@ -10,6 +10,7 @@ import type {
   Posture,
   ToolRegistry,
 } from '../generated/types.js';
+import { deepFreeze } from '../shape/freeze.js';
 import type { LayerName } from './layers.js';
 import { type LoadedPack, loadPack } from './pack.js';
 
@@ -49,7 +50,7 @@ function compile(): Shipped {
     }),
     floor: packs(under('floor').map(parse), 'floor'),
     baseline: packs(under('baseline').map(parse), 'shipped'),
-    postures: new Map(postures.map((posture) => [posture.id, posture])),
+    postures: new Map(postures.map((posture) => [posture.id, deepFreeze(posture)])),
   };
 }
 

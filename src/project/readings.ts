@@ -3,6 +3,9 @@
 import { pathWord } from '../commands/words.js';
 import type { Word } from '../generated/types.js';
 
+/** The platform's WHATWG parser. */
+declare const URL: new (text: string) => { readonly pathname: string };
+
 /** A path as it stands, and the path of a `file:` URL. */
 export function pathTexts(text: string): readonly string[] {
   const path = pathOfFileUrl(text);

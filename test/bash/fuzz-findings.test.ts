@@ -124,4 +124,10 @@ describe('found by fuzzing', () => {
       ['c1', '1/c', 'b/c', '1c', 'bc', '1c', 'bc'],
     ]);
   });
+
+  it('an exclamation mark glued to a parenthesis may be a pattern', () => {
+    expect(codes('shopt -s extglob\n!(a)')).toEqual(['ambiguous-parenthesis']);
+    expect(codes('! (a)')).toEqual([]);
+    expect(codes('! a; time (b)')).toEqual([]);
+  });
 });

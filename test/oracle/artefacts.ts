@@ -33,7 +33,7 @@ export const REPORT_ARTEFACTS: readonly ReportArtefact[] = [
   {
     name: 'callback',
     why: 'Bash gives a callback (mapfile -C, compgen -C) further arguments; the projector lists it without them.',
-    is: ({ from }, text) => from === 'handler' && /\b(?:mapfile|readarray|compgen|complete)\b/.test(text),
+    is: (_, text) => /\b(?:mapfile|readarray|compgen|complete)\b/.test(text),
   },
   {
     name: 'locale',

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkInputs } from '../../src/decide/check.js';
 import { matchRules } from '../../src/decide/match.js';
-import { compilePolicy, partsOf } from '../../src/policy/policy.js';
+import { compilePolicy, type Policy, partsOf } from '../../src/policy/policy.js';
+import type { CompiledRule } from '../../src/policy/rule.js';
 import { shipped } from '../../src/policy/shipped.js';
 import { NO, YES } from '../../src/policy/tri.js';
 import { commandViews } from '../../src/policy/view.js';
@@ -12,12 +13,39 @@ import { holds } from '../support/property.js';
 
 describe('compiling a policy', () => {
   it('the floor is always in it, the baseline unless it is left out', () => {
-    const ids = (policy: ReturnType<typeof policyOf>): string[] => policy.packs.map(({ pack }) => pack.id);
+    const ids = (policy: ReturnType<typeof policyOf>): string[] => policy.packs.map(({ id }) => id);
     const floor = shipped().floor.map(({ pack }) => pack.id);
     const baseline = shipped().baseline.map(({ pack }) => pack.id);
     expect(ids(policyOf())).toEqual([...floor, ...baseline]);
     expect(ids(policyOf({ baseline: false }))).toEqual(floor);
     expect(ids(policyWith([packOf([], 'mine')]))).toEqual([...floor, 'mine']);
+  });
+
+  it('it tells of its packs what they are called, and no more: nothing in it can be changed', () => {
+    const policy = policyWith([packOf([ruleOf('deny', { program: 'rm' })], 'mine')]);
+    expect(policy.packs.at(-1)).toEqual({ id: 'mine', layer: 'user-project', rules: 1 });
+    const values: unknown[] = [policy];
+    for (const value of values) {
+      if (typeof value !== 'object' || value === null) continue;
+      expect(Object.isFrozen(value)).toBe(true);
+      expect(value).not.toBeInstanceOf(Set);
+      values.push(...Object.values(value));
+    }
+    const rule = partsOf(policy)?.rules.all.find(({ pack }) => pack === 'mine');
+    expect(() => Object.assign(rule?.rule ?? {}, { effect: 'allow' })).toThrow(TypeError);
+    expect(() => Object.assign(rule ?? {}, { bound: null })).toThrow(TypeError);
+  });
+
+  it('rules that are shipped are frozen: every policy of the process shares them', () => {
+    for (const { pack, rules } of [...shipped().floor, ...shipped().baseline]) {
+      expect(Object.isFrozen(rules)).toBe(true);
+      const values: unknown[] = [pack];
+      for (const value of values) {
+        if (typeof value !== 'object' || value === null) continue;
+        if (!Object.isFrozen(value)) throw new Error(`${pack.id} is not frozen`);
+        values.push(...Object.values(value));
+      }
+    }
   });
 
   it('problems of every pack are told, each with its pack', () => {
@@ -73,6 +101,11 @@ describe('compiling a policy', () => {
   });
 });
 
+const rulesOf = (policy: Policy): readonly CompiledRule[] => {
+  const parts = partsOf(policy);
+  return parts === undefined ? [] : [...parts.callRules, ...parts.rules.all];
+};
+
 describe('the index by program', () => {
   it('finds what trying every rule on every command finds', () => {
     holds(
@@ -90,7 +123,7 @@ describe('the index by program', () => {
               `${rule.pack}/${rule.rule.id} ${command?.index ?? 'call'} ${certain}`,
           );
           const all: string[] = [];
-          for (const rule of policy.packs.flatMap((pack) => pack.rules)) {
+          for (const rule of rulesOf(policy)) {
             const views = rule.kind === 'call' ? [null] : commandViews(checked.value.view);
             for (const view of views) {
               const truth =

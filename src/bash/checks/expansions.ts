@@ -155,6 +155,19 @@ export function checkQuoteInExpansion(reader: Reader, place: Place, pos: number,
   );
 }
 
+/** `!(a)` is a pattern with `extglob`, so that the program is the name of a file; without, `a` in a subshell. */
+export function checkNegation(reader: Reader, place: Place, end: number): void {
+  if (place.source.text.charCodeAt(end) !== 40) return;
+  const message = 'A parenthesis is glued to the word before the command.';
+  reader.report(
+    'ambiguous-parenthesis',
+    'error',
+    spanOf(place.source, end, end + 1),
+    message,
+    'Put a blank between.',
+  );
+}
+
 /** `[[<(c1) = a ]]` is a program `[[/dev/fd/63`: the keyword ends at a blank. */
 export function checkTestStart(reader: Reader, place: Place, pos: number): void {
   const code = place.source.text.charCodeAt(pos + 2);

@@ -1,5 +1,6 @@
 import type { AndOr, CommandNode, Pipeline, PipelineNode, Statement } from 'unbash';
 import type { Span } from '../../generated/types.js';
+import { checkNegation } from '../checks/expansions.js';
 import { readCommand } from './commands.js';
 import { type Place, spanOf } from './raw.js';
 import type { Reader } from './reader.js';
@@ -49,6 +50,7 @@ function readPipeline(reader: Reader, node: PipelineNode, place: Place): void {
   }
   const [only] = node.commands;
   const negated = node.prefixes.some((prefix) => prefix.type === 'Negation');
+  for (const prefix of node.prefixes) checkNegation(reader, place, prefix.end);
   const own = negated ? { ...place, negated } : place;
   if (node.commands.length === 1 && only !== undefined) {
     readCommand(reader, only, { ...own, pipeline, stage: 0 });

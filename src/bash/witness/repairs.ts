@@ -23,6 +23,7 @@ export const EXTRA_NAME = 'portcullis__';
  *     a | b | c⏎d && e         a | b | c;⏎d && e
  *     { (a) }                  { (a); }
  *     for x do                 for x in "$@"; do
+ *     f() while a; do b; done  f() { while a; do b; done; }
  *     case x in a)b;;esac      case x in a) b;; esac
  */
 export function repair(node: SyntaxNode, text: string, edits: Edit[]): void {
@@ -71,6 +72,11 @@ export function repair(node: SyntaxNode, text: string, edits: Edit[]): void {
     }
     case 'HereDoc':
       repairDocument(node, text, edits);
+      return;
+    case 'Function':
+      if (/^(?:BraceGroup|Subshell|Redirected)$/.test(node.body.type)) return;
+      insert(node.body.pos, '{ ', edits);
+      insert(node.body.end, '; }', edits);
       return;
     case 'Statement':
       separate(node, text, edits);

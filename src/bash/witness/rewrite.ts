@@ -34,9 +34,10 @@ export function rewrite(script: ParsedScript, text: string): string | null {
   return edits.length === 0 ? null : apply(text, edits);
 }
 
-/** Of edits that overlap only the first is made. */
+/** Of edits that overlap only the first is made, of those that begin together the longest; insertions come before. */
 function apply(text: string, edits: Edit[]): string {
-  edits.sort((left, right) => left.pos - right.pos || left.end - right.end);
+  const inserts = ({ pos, end }: Edit): number => (end === pos ? 0 : 1);
+  edits.sort((left, right) => left.pos - right.pos || inserts(left) - inserts(right) || right.end - left.end);
   let result = '';
   let at = 0;
   for (const edit of edits) {

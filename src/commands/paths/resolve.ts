@@ -58,7 +58,8 @@ function resolvePattern(word: Word, scope: ResolutionScope): Resolution {
 function resolveBase(base: string, tail: string, wild: boolean, scope: ResolutionScope): Resolution {
   const { place } = scope;
   if (base === 'home') {
-    if (place.home !== null) return resolveText(place.home + tail, wild, scope);
+    if (place.home !== null || tail.length > LONGEST_PATH)
+      return resolveText(`${place.home ?? ''}${tail}`, wild, scope);
     return {
       readings: [{ path: symbolic(`~${tail}`), wild, directory: tail.endsWith('/') }],
       unknown: null,
@@ -86,12 +87,14 @@ function resolveBase(base: string, tail: string, wild: boolean, scope: Resolutio
   return { readings: [], unknown: NOT_STATIC, alternatives: false };
 }
 
+const ABOVE_HOME = '~above';
+
 /** `~/a/../..` with home unknown: what leaves home is above it. */
 function symbolic(path: string): string {
   const kept: string[] = [];
   for (const segment of splitPath(path.slice(1))) {
     if (segment === '..') {
-      if (kept.length === 0) return '~above';
+      if (kept.length === 0) return ABOVE_HOME;
       kept.pop();
     } else if (segment !== '.') kept.push(segment);
   }
@@ -102,6 +105,9 @@ function resolveText(text: string, wild: boolean, scope: ResolutionScope): Resol
   if (text === '') return { readings: [], unknown: 'the path is empty', alternatives: false };
   if (/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.test(text)) {
     return { readings: [], unknown: 'a URL is no path', alternatives: false };
+  }
+  if (text.length > LONGEST_PATH) {
+    return { readings: [], unknown: 'it is longer than a path can be', alternatives: false };
   }
   if (text.includes('\0')) return { readings: [], unknown: 'the path holds a NUL', alternatives: false };
   if (
@@ -134,6 +140,11 @@ function resolveText(text: string, wild: boolean, scope: ResolutionScope): Resol
 function walk(text: string, cwd: string, wild: boolean, scope: ResolutionScope): Reading[] {
   const { place } = scope;
   const directory = text.endsWith('/') || text.endsWith('/.') || text === '.' || text === '..';
+  if (cwd.startsWith('~') && !text.startsWith('/')) {
+    // Below a home directory that is not known, where the context can name no links.
+    const path = cwd === ABOVE_HOME ? cwd : symbolic(foldCase(`${cwd}/${text}`, place.fold));
+    return [{ path, wild: wild && hasWildcard(path), directory }];
+  }
   const segments = splitPath(foldCase(text, place.fold));
   const lexical = follow(text.startsWith('/') ? [] : splitPath(cwd), segments, cwd, null);
   const physical =
@@ -146,43 +157,47 @@ function walk(text: string, cwd: string, wild: boolean, scope: ResolutionScope):
 
 const LINK_STEPS = 40;
 
+/** UTF-16 code units, as many as Linux takes bytes (PATH_MAX). Of a longer path nothing is known. */
+export const LONGEST_PATH = 4_096;
+
+/** Time is bounded by the segments, those of links included, times `LONGEST_PATH`. */
 function follow(
   start: readonly string[],
   segments: readonly string[],
   cwd: string,
   scope: ResolutionScope | null,
 ): string {
-  let at = [...start];
-  let pending = [...segments];
+  // Without a slash at the end: the root is empty.
+  let at = start.map((segment) => `/${segment}`).join('');
+  const pending = [...segments].reverse();
   let steps = 0;
-  while (pending.length > 0) {
-    const segment = pending.shift() as string;
+  for (let segment = pending.pop(); segment !== undefined; segment = pending.pop()) {
     if (segment === '.') continue;
     if (segment === '..') {
-      at.pop();
+      at = parentOf(at);
       continue;
     }
-    at.push(segment);
-    const alias = procAlias(at, cwd);
-    if (alias !== null) at = alias;
+    at = procAlias(`${at}/${segment}`, cwd);
+    if (at.length > LONGEST_PATH) return '?';
     if (scope === null) continue;
-    const path = `/${at.join('/')}`;
-    const target = scope.place.links.get(path) ?? scope.made.get(path);
+    const target = scope.place.links.get(at) ?? scope.made.get(at);
     if (target === null) return '?';
     if (target === undefined) continue;
     steps += 1;
-    if (steps > LINK_STEPS) return '?';
-    at = target.startsWith('/') ? [] : at.slice(0, -1);
-    pending = [...splitPath(foldCase(target, scope.place.fold)), ...pending];
+    if (steps > LINK_STEPS || target.length > LONGEST_PATH) return '?';
+    at = target.startsWith('/') ? '' : parentOf(at);
+    pending.push(...splitPath(foldCase(target, scope.place.fold)).reverse());
   }
-  return `/${at.join('/')}`;
+  return at === '' ? '/' : at;
 }
 
+const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+
 /** proc(5): /proc/PID/root and /proc/PID/cwd are links to the process's root and working directory. */
-function procAlias(at: readonly string[], cwd: string): string[] | null {
-  if (at.length !== 3 || at[0] !== 'proc') return null;
-  if (at[2] === 'root') return [];
-  return at[2] === 'cwd' ? splitPath(cwd) : null;
+function procAlias(path: string, cwd: string): string {
+  const name = /^\/proc\/[^/]+\/(root|cwd)$/.exec(path)?.[1];
+  if (name === undefined) return path;
+  return name === 'root' || cwd === '/' ? '' : cwd;
 }
 
 function merge(parts: readonly Resolution[]): Resolution {

@@ -69,11 +69,7 @@ function add<T>(map: Map<number, T[]>, key: number, item: T): void {
 }
 
 /** Commands reached from any of the starts by a walk whose last step `ends` accepts. */
-function reachable(
-  starts: readonly number[],
-  steps: Steps,
-  ends: (step: FactFlow) => boolean,
-): Set<number> {
+function reachable(starts: readonly number[], steps: Steps, ends: (step: FactFlow) => boolean): Set<number> {
   const found = new Set<number>();
   // Having come up from a command to its wrapper is another state than having come along a flow.
   const seen = { along: new Set(starts), up: new Set<number>() };

@@ -1,0 +1,83 @@
+/** What `compilePolicy` was given: each member read once, and checked. */
+
+import { isLayerName, type LayerName } from './layers.js';
+import type { LoadProblem } from './problem.js';
+
+export interface PolicyRequest {
+  readonly baseline: boolean;
+  readonly packs: readonly { readonly layer: LayerName; readonly value: unknown }[];
+  /** With pointers into the options. */
+  readonly problems: readonly LoadProblem[];
+}
+
+/** More layers, or packs in one layer, are refused. */
+export const MOST_PACKS = 10_000;
+
+/** Total. Packs are not looked into. */
+export function readPolicyOptions(options: unknown): PolicyRequest {
+  const problems: LoadProblem[] = [];
+  const packs: { layer: LayerName; value: unknown }[] = [];
+  const refuse = (pointer: string, message: string): void => {
+    problems.push(optionsProblem(pointer, message));
+  };
+  let baseline = true;
+  try {
+    const given = options === undefined ? [] : membersOf(options, ['baseline', 'layers']);
+    if (given === null) refuse('', 'The options are no object.');
+    const [chosen = true, layers = []] = given ?? [];
+    if (typeof chosen === 'boolean') baseline = chosen;
+    else refuse('/baseline', '`baseline` is neither true nor false.');
+    for (const [index, value] of itemsOf(layers, '/layers', refuse).entries()) {
+      const at = `/layers/${index}`;
+      const [layer, list] = membersOf(value, ['layer', 'packs']) ?? [];
+      if (!isLayerName(layer) || layer !== 'user-project') {
+        problems.push(layerProblem(layer));
+        continue;
+      }
+      for (const pack of itemsOf(list, `${at}/packs`, refuse)) packs.push({ layer, value: pack });
+    }
+  } catch {
+    problems.push({ ...optionsProblem('', 'Reading the options threw an error.'), code: 'threw' });
+  }
+  return { baseline, packs, problems };
+}
+
+export const optionsProblem = (pointer: string, message: string): LoadProblem => ({
+  code: 'options',
+  pointer,
+  message,
+  hint: 'See the types of the function that takes the options.',
+});
+
+export const layerProblem = (layer: unknown): LoadProblem => ({
+  code: 'layer-not-supported',
+  pointer: '',
+  message:
+    typeof layer === 'string'
+      ? `There is no layer ${layer} to load into.`
+      : 'A layer has no name that is a text.',
+  hint: 'Use user-project.',
+});
+
+/** Null where the value is no object. Throws what a getter throws. */
+function membersOf(value: unknown, names: readonly string[]): readonly unknown[] | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  return names.map((name) => (value as { readonly [name: string]: unknown })[name]);
+}
+
+function itemsOf(
+  value: unknown,
+  pointer: string,
+  refuse: (pointer: string, message: string) => void,
+): readonly unknown[] {
+  if (!Array.isArray(value)) {
+    refuse(pointer, 'There is no list here.');
+    return [];
+  }
+  const { length } = value;
+  if (!Number.isSafeInteger(length) || length > MOST_PACKS) {
+    refuse(pointer, `The list is longer than ${MOST_PACKS}.`);
+    return [];
+  }
+  return Array.from({ length }, (_, index) => value[index] as unknown);
+}
