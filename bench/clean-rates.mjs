@@ -1,61 +1,60 @@
 /**
- * How often real commands are read without objection, by corpus: `node bench/clean-rates.mjs [directory]`, after a
- * build. The corpora (JSON Lines with a member `cmd`) are not part of the package; by default they are looked for in
- * ../shared/corpora. Rates are over distinct texts that `bash -n` accepts, where bash is there to ask.
+ * How often real commands are read without objection, by corpus: `node bench/clean-rates.mjs [corpus …]`, after a
+ * build. The corpora (JSON Lines with a member `cmd`) are not part of the package; they are looked for in
+ * ../shared/corpora. Rates are over distinct texts that `bash -n` accepts, where bash is there to ask: by the leading
+ * reader alone, by both witnesses, by both with each text inside `bash -lc '…'`, and by both without errors (a warning
+ * says that a command is read but not known, such as `$cmd x`). Then the most frequent objections of both.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { readBash } from '../dist/bash/read.js';
+import { createUnvetoedProjector } from '../dist/index.js';
+import { createNodeProjector } from '../dist/node.js';
 
-const CORPORA = ['agent-permissive', 'nl2bash', 'tldr', 'gha-run', 'dockerfile-run'];
-const directory = process.argv[2] ?? new URL('../../shared/corpora', import.meta.url).pathname;
-const assigners = new Set([
-  'declare',
-  'export',
-  'local',
-  'mapfile',
-  'printf',
-  'read',
-  'readarray',
-  'typeset',
-  'unset',
-]);
+const CORPORA = ['agent-permissive', 'nl2bash', 'tldr', 'gha-run', 'dockerfile-run', 'labelled-policy'];
+const directory = new URL('../../shared/corpora', import.meta.url).pathname;
+const names = process.argv.length > 2 ? process.argv.slice(2) : CORPORA;
 const hasBash = spawnSync('bash', ['-n', '-c', '--', ':']).status === 0;
+const one = createUnvetoedProjector();
+const both = await createNodeProjector();
 
-console.log(`corpus${' '.repeat(16)}texts   clean   without errors   mean   most frequent objections`);
-for (const name of CORPORA) {
+console.log(
+  `${'corpus'.padEnd(18)}  texts      one     both  wrapped  without errors   most frequent objections`,
+);
+for (const name of names) {
   const file = `${directory}/${name}.jsonl`;
-  if (!existsSync(file)) console.log(`${name}: not there, not run`);
-  else report(name, distinct(file));
+  if (existsSync(file)) report(name, distinct(file));
+  else console.log(`${name}: not there, not run`);
 }
 
 function report(name, texts) {
-  let invalid = 0;
-  let clean = 0;
-  let withoutErrors = 0;
+  const counts = { invalid: 0, one: 0, both: 0, wrapped: 0, withoutErrors: 0 };
   const codes = new Map();
-  const start = performance.now();
-  const read = texts.map((text) => [text, readBash(text, { assigners })]);
-  const mean = ((performance.now() - start) / texts.length) * 1000;
-  for (const [text, { diagnostics }] of read) {
-    const objections = diagnostics.filter(({ severity }) => severity !== 'info');
-    if (objections.length === 0) {
-      clean += 1;
-      withoutErrors += 1;
-    } else if (hasBash && !isValid(text)) invalid += 1;
-    else {
-      if (objections.every(({ severity }) => severity !== 'error')) withoutErrors += 1;
-      for (const code of new Set(objections.map((one) => one.code)))
-        codes.set(code, (codes.get(code) ?? 0) + 1);
+  for (const text of texts) {
+    const objections = objectionsOf(both, text);
+    if (objections.length > 0 && hasBash && !isValid(text)) {
+      counts.invalid += 1;
+      continue;
     }
+    if (objectionsOf(one, text).length === 0) counts.one += 1;
+    if (objections.length === 0) counts.both += 1;
+    if (objections.every(({ severity }) => severity !== 'error')) counts.withoutErrors += 1;
+    if (objectionsOf(both, `bash -lc '${text.replaceAll("'", "'\\''")}'`).length === 0) counts.wrapped += 1;
+    for (const code of new Set(objections.map((objection) => objection.code)))
+      codes.set(code, (codes.get(code) ?? 0) + 1);
   }
-  const valid = texts.length - invalid;
+  const valid = texts.length - counts.invalid;
   const percent = (count) => `${((100 * count) / valid).toFixed(2)} %`.padStart(8);
-  const frequent = [...codes].sort((left, right) => right[1] - left[1]).slice(0, 5);
+  const frequent = [...codes].sort((left, right) => right[1] - left[1]).slice(0, 6);
   console.log(
-    `${name.padEnd(20)} ${String(valid).padStart(6)} ${percent(clean)} ${percent(withoutErrors).padStart(13)}` +
-      `   ${mean.toFixed(0).padStart(4)} us   ${frequent.map(([code, count]) => `${code} ${count}`).join(', ')}`,
+    `${name.padEnd(18)} ${String(valid).padStart(6)} ${percent(counts.one)} ${percent(counts.both)} ` +
+      `${percent(counts.wrapped)} ${percent(counts.withoutErrors).padStart(15)}   ` +
+      frequent.map(([code, count]) => `${code} ${count}`).join(', '),
   );
+}
+
+function objectionsOf(projector, text) {
+  const { diagnostics } = projector.project({ tool: 'bash', input: text });
+  return diagnostics.filter(({ severity }) => severity !== 'info');
 }
 
 /** Bash reads the text and runs nothing. What it warns of (a here-document cut short) is no valid text for us. */
@@ -65,7 +64,9 @@ function isValid(text) {
   return status === 0 && stderr === '';
 }
 
+/** Texts with the templates of a workflow (`${{ … }}`) as they are once filled in. */
 function distinct(file) {
   const lines = readFileSync(file, 'utf8').split('\n');
-  return [...new Set(lines.filter((line) => line !== '').map((line) => JSON.parse(line).cmd))];
+  const texts = lines.filter((line) => line !== '').map((line) => JSON.parse(line).cmd);
+  return [...new Set(texts.map((text) => text.replace(/\$\{\{.*?\}\}/gs, 'X')))];
 }

@@ -9,8 +9,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { compilePolicy, createProjector, decide } from '../dist/index.js';
 import { describe } from '../dist/commands/describe.js';
+import { compilePolicy, createProjector, decide } from '../dist/index.js';
 import { shippedKnowledge } from '../dist/policy/shipped.js';
 
 const { values, positionals } = parseArgs({

@@ -9,8 +9,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parse } from 'unbash';
 import { Language, Parser } from 'web-tree-sitter';
-import { compilePolicy, createUnvetoedProjector, decide } from '../dist/index.js';
 import { describe } from '../dist/commands/describe.js';
+import { compilePolicy, createUnvetoedProjector, decide } from '../dist/index.js';
 import { shippedKnowledge } from '../dist/policy/shipped.js';
 
 const ROUNDS = 15;

@@ -52,6 +52,12 @@ export class WorkingDirectories {
   /** The command changed the shell's directory, if it succeeded. */
   change(command: Command, to: Directories): void {
     const state = this.state(command.environment);
+    if (command.form === 'tool') {
+      // The harness starts the shell there, or does not start it.
+      state.base = to;
+      state.strong = null;
+      return;
+    }
     const before = this.of(command);
     const after = command.repeated || command.shadowed === true ? [null] : to;
     state.base = union(union(state.base, before), after);

@@ -5,6 +5,7 @@ import type { Context, DecisionEffect, Posture, Shape } from '../generated/types
 import { validateContext } from '../generated/validators/Context.js';
 import { type Policy, type PolicyParts, partsOf } from '../policy/policy.js';
 import type { CallView } from '../policy/view.js';
+import { isFaithful } from '../project/faithful.js';
 import { fail, ok, type Result } from '../result.js';
 import { readShape } from '../shape/check.js';
 import { type Plain, toPlain } from '../shape/plain.js';
@@ -65,6 +66,10 @@ function readCall(shape: unknown, world: Omit<Checked, 'shape' | 'view'>): Resul
   const checked = readShape(shape);
   if (!checked.ok) return refuse('invalid-shape', checked.error, world.tightening);
   const { context, parts, posture } = world;
+  if (!isFaithful(checked.value, parts.knowledge)) {
+    const message = 'The shape is not what its own text or input projects to.';
+    return refuse('invalid-shape', message, world.tightening);
+  }
   const described = describe(checked.value, { knowledge: parts.knowledge, context });
   return ok({
     ...world,

@@ -84,7 +84,7 @@ export class Assembler {
       indices.push(index);
       this.expand(index, place.depth);
     }
-    this.relink(syntax, indices, place.parent);
+    this.relink(syntax, indices, place);
     for (const diagnostic of syntax.diagnostics) {
       this.diagnostics.push(place.span === null ? diagnostic : { ...diagnostic, span: place.span });
     }
@@ -114,10 +114,18 @@ export class Assembler {
   }
 
   /** Gives parents, nested lists and flows of one text the indices of the whole. */
-  private relink(syntax: BashSyntax, indices: readonly number[], parent: number | null): void {
+  private relink(
+    syntax: BashSyntax,
+    indices: readonly number[],
+    { parent, span }: { readonly parent: number | null; readonly span: Span | null },
+  ): void {
     const at = (index: number): number => indices[index] ?? 0;
-    const word = (one: Word): Word =>
-      one.nested === undefined ? one : { ...one, nested: one.nested.map(at) };
+    // Spans point into the call's own text: what stands in a text inside a word stands in that word.
+    const word = (one: Word): Word => ({
+      ...one,
+      span: span ?? one.span,
+      ...(one.nested === undefined ? {} : { nested: one.nested.map(at) }),
+    });
     for (const [old, index] of indices.entries()) {
       const command = this.commands[index] as Command;
       const before = syntax.commands[old] as Command;
@@ -127,11 +135,13 @@ export class Assembler {
         words: command.words.map(word),
         assignments: command.assignments.map((assignment) => ({
           ...assignment,
+          span: span ?? assignment.span,
           value: assignment.value === null ? null : word(assignment.value),
           ...(assignment.elements === undefined ? {} : { elements: assignment.elements.map(word) }),
         })),
         redirects: command.redirects.map((redirect) => ({
           ...redirect,
+          span: span ?? redirect.span,
           target: redirect.target === null ? null : word(redirect.target),
         })),
       };

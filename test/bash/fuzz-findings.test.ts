@@ -130,4 +130,10 @@ describe('found by fuzzing', () => {
     expect(codes('! (a)')).toEqual([]);
     expect(codes('! a; time (b)')).toEqual([]);
   });
+
+  it('time begins no compound at the beginning of a substitution', () => {
+    expect(codes('c1 $(time case x in x)\nc2;; esac) a')).toEqual(['unmodelled-syntax']);
+    expect(codes('c1 <( time -p { c2; })')).toEqual(['unmodelled-syntax']);
+    expect(codes('c1 $(time c2) $(c3; time { c4; })')).toEqual([]);
+  });
 });

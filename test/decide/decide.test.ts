@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../../src/decide/decide.js';
 import type { DecisionEffect, Effect, Rule, ToolKind } from '../../src/generated/types.js';
 import { EXAMPLE_CONTEXT } from '../../src/policy/example-context.js';
-import { shipped } from '../../src/policy/shipped.js';
 import { partsOf } from '../../src/policy/policy.js';
+import { shipped } from '../../src/policy/shipped.js';
 import {
   ALLOW_ALL,
   type Call,
@@ -171,7 +171,9 @@ describe('an error in the middle of a decision', () => {
 
   it('while a rule is tried', () => {
     const policy = policyWith([packOf([ruleOf('allow', { program: 'ls' })])]);
-    const rule = partsOf(policy)?.rules.byProgram.get('ls')?.[0]?.matcher as unknown as { command: () => never };
+    const rule = partsOf(policy)?.rules.byProgram.get('ls')?.[0]?.matcher as unknown as {
+      command: () => never;
+    };
     rule.command = () => {
       throw new RangeError('too deep');
     };

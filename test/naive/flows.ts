@@ -1,6 +1,6 @@
 /** Matchers on the call: what one command produces reaches another, and functions that start themselves. */
 
-import type { FactFlow, Matcher, Shape } from '../../src/generated/types.js';
+import type { Command, FactFlow, Matcher, Shape } from '../../src/generated/types.js';
 import { matches, type NaiveCall } from './matchers.js';
 import { every, some, type Truth } from './truth.js';
 
@@ -52,22 +52,72 @@ function reaches(
   return false;
 }
 
-/** The body of a function calls it, in a pipeline or in the background. */
-export function isForkBomb(shape: Shape): boolean {
-  return shape.commands.some(({ form, words, body }) => {
-    const name = words[0]?.value;
-    if (form !== 'function' || typeof name !== 'string' || body === undefined) return false;
-    return shape.commands.some((inner) => {
-      if (
-        inner.form !== 'simple' ||
-        inner.words[0]?.value !== name ||
-        !around(shape, inner.environment).includes(body)
-      )
-        return false;
-      const together = shape.commands.filter((other) => other.pipeline === inner.pipeline).length;
-      const kind = shape.environments[inner.environment]?.kind;
-      return inner.background || together > 1 || kind === 'background';
-    });
+/**
+ * The body of a function calls it in the background, or in two stages of one pipeline. A single stage of a pipeline
+ * that is not behind a condition may do so without an end.
+ */
+export function isForkBomb(shape: Shape): Truth {
+  return some(
+    shape.commands.map((definition) => {
+      const name = definition.words[0]?.value;
+      const { body } = definition;
+      if (definition.form !== 'function' || typeof name !== 'string' || body === undefined) return false;
+      const calls = shape.commands.filter(
+        (inner) =>
+          inner.form === 'simple' &&
+          inner.words[0]?.value === name &&
+          !['operand', 'language'].includes(inner.origin) &&
+          around(shape, inner.environment).includes(body),
+      );
+      const inBody = (call: Command): readonly number[] => {
+        const all = around(shape, call.environment);
+        return all.slice(0, all.indexOf(body));
+      };
+      const kindOf = (one: number): string | undefined => shape.environments[one]?.kind;
+      if (calls.some((call) => call.background || inBody(call).some((one) => kindOf(one) === 'background')))
+        return true;
+      const stages = calls.flatMap((call) =>
+        inBody(call)
+          .filter((one) => kindOf(one) === 'pipeline')
+          .map((environment) => ({ call, environment, pipeline: pipelineOf(shape, environment) })),
+      );
+      const twice = stages.some((one) =>
+        stages.some(
+          (other) => one.environment !== other.environment && one.pipeline.first === other.pipeline.first,
+        ),
+      );
+      if (twice) return true;
+      const free = stages.some(
+        ({ call, pipeline }) =>
+          !['and', 'or'].includes(pipeline.operator) &&
+          !call.compounds
+            .slice(definition.compounds.length + 1)
+            .some((one) => !['brace-group', 'subshell', 'function', 'coproc'].includes(one)),
+      );
+      return free ? 'unknown' : false;
+    }),
+  );
+}
+
+/** The first stage of the pipeline in which this stage stands, and how that is joined to what precedes it. */
+function pipelineOf(shape: Shape, stage: number): { readonly first: number; readonly operator: string } {
+  const siblings = shape.environments
+    .map((one, index) => ({ ...one, index, opening: openingOf(shape, index) }))
+    .filter((one) => one.kind === 'pipeline' && one.parent === shape.environments[stage]?.parent)
+    .sort((one, other) => one.opening - other.opening);
+  const upTo = siblings.slice(0, siblings.findIndex(({ index }) => index === stage) + 1);
+  const operatorOf = (one: (typeof siblings)[number] | undefined): string =>
+    shape.commands[one?.opening ?? -1]?.operator ?? 'start';
+  const first = upTo.findLast((one) => operatorOf(one) !== 'pipe') ?? upTo[0];
+  return { first: first?.index ?? stage, operator: operatorOf(first) };
+}
+
+/** Index of the first command in a stage that stands in no substitution there. */
+function openingOf(shape: Shape, stage: number): number {
+  return shape.commands.findIndex(({ environment }) => {
+    const all = around(shape, environment);
+    const at = all.indexOf(stage);
+    return at >= 0 && all.slice(0, at).every((one) => shape.environments[one]?.kind !== 'substitution');
   });
 }
 

@@ -84,7 +84,7 @@ const DIRECTORIES: readonly Place[] = [
   [{ command: 'cat a', cwd: 'src' }, ['cwd src'], [], 'allow'],
   [{ command: 'cat a', cwd: '' }, [], [], 'allow'],
   [{ command: 'cat a', cwd: null }, [], [], 'allow'],
-  [{ command: 'cat shadow', cwd: '/etc' }, ['cwd /etc'], [], 'review'],
+  [{ command: 'cat shadow', cwd: '/etc' }, ['cwd /etc'], [], 'deny'],
   [
     { command: 'cat shadow', cwd: 'src', workdir: '/etc' },
     ['cwd /etc', 'cwd src'],
@@ -94,7 +94,7 @@ const DIRECTORIES: readonly Place[] = [
   [{ command: 'cat shadow', cwd: 'src', workdir: 'src' }, ['cwd src'], [], 'allow'],
   [{ command: 'cat a', working_directory: 'src' }, ['cwd src'], ['input-ambiguous'], 'review'],
   [{ command: 'cat shadow', cwd: 'file:///etc' }, ['cwd file:///etc', 'cwd /etc'], [], 'review'],
-  [{ command: 'cat id_rsa', cwd: '~/.ssh' }, ['cwd ~/.ssh (home)'], [], 'review'],
+  [{ command: 'cat id_rsa', cwd: '~/.ssh' }, ['cwd ~/.ssh (home)'], [], 'deny'],
   [{ command: 'rm -rf .', cwd: '~' }, ['cwd ~ (home)'], [], 'deny'],
 ];
 

@@ -42,3 +42,18 @@ export function checkNestedHereDocuments(
     return;
   }
 }
+
+/** `time` and what may stand between it and a compound command. */
+const TIMED_COMPOUND =
+  /^[$<>]\(\s*time\s+(?:(?:-p|--|!|time)\s+)*(?:[({[]|(?:case|coproc|for|function|if|select|until|while)\b)/;
+
+/**
+ * As the first word of a substitution, `time` is no keyword for the bash that looks for the end of it:
+ *
+ *     c1 $(time case x in x)⏎c2;; esac) a      the substitution ends behind the pattern
+ */
+export function checkTimedCompound(reader: Reader, text: string, span: Span): void {
+  if (!TIMED_COMPOUND.test(text)) return;
+  const message = 'A compound command behind `time`, at the beginning of a substitution.';
+  reader.report('unmodelled-syntax', 'error', span, message, 'Put `time` in braces.');
+}

@@ -1,5 +1,5 @@
 import type { ParsedScript } from 'unbash';
-import { checkNestedHereDocuments, checkParseErrors } from '../checks/scripts.js';
+import { checkNestedHereDocuments, checkParseErrors, checkTimedCompound } from '../checks/scripts.js';
 import { readList } from './lists.js';
 import { type Place, type Source, spanOf } from './raw.js';
 import type { Reader } from './reader.js';
@@ -25,6 +25,7 @@ export function readScript(
   if (part.text.charCodeAt(0) === 96 && part.text.includes('\\\n')) {
     reader.report('glued-continuation', 'error', span, 'A line is continued inside backticks.');
   }
+  checkTimedCompound(reader, part.text, span);
   const outer = reader.collected;
   const documents = reader.documents;
   reader.collected = [];
