@@ -77,4 +77,12 @@ describe('createNodeProjector', () => {
     const projector = await createNodeProjector();
     expect(projector.project('ls').commands).toHaveLength(1);
   });
+
+  it('reads with both witnesses, also text inside text', async () => {
+    const projector = await createNodeProjector();
+    for (const text of ['{ a; } <<< b', "sh -c '{ a; } <<< b'", "bash <<'E'\n{ a; } <<< b\nE"]) {
+      const codes = projector.project(text).diagnostics.map(({ code }) => code);
+      expect(codes, text).toContain('witnesses-disagree');
+    }
+  });
 });

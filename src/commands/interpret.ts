@@ -30,6 +30,8 @@ export type Inner =
       /** It runs in the current shell (`eval`). */
       readonly here: boolean;
       readonly dialect: Dialect;
+      /** The value of a setting: a leading `!` marks shell text for git, and is no part of it. */
+      readonly setting: boolean;
     };
 
 export interface Interpretation {

@@ -202,12 +202,19 @@ export class Reader {
       this.effects.push('execute');
     if (role === 'refuse') this.problems.push(`${word.text} is not modelled here`);
     else if (dialect !== undefined) {
-      this.inner.push({ kind: 'shell', word, here: role === 'shell-here', dialect });
+      this.inner.push({
+        kind: 'shell',
+        word,
+        here: role === 'shell-here',
+        dialect,
+        setting: usage === 'flag-value',
+      });
     } else if (role === 'alias') {
       const text = word.value ?? word.prefix ?? '';
       const at = text.indexOf('=');
       const value = at < 0 ? null : dropPrefix(word, at + 1);
-      if (value !== null) this.inner.push({ kind: 'shell', word: value, here: true, dialect: 'bash' });
+      if (value !== null)
+        this.inner.push({ kind: 'shell', word: value, here: true, dialect: 'bash', setting: false });
     }
     this.uses.push({ role, word, usage });
   }

@@ -119,6 +119,8 @@ function leavesTrace(call: CallView, index: number): boolean {
   const command = call.shape.commands[index] as Command;
   const facts = call.facts.commands[index] as CommandFacts;
   if (command.form === 'assignment' || command.form === 'function' || mayAssign(command)) return true;
+  // The directory that the tool's input names, where the shell starts.
+  if (command.form === 'tool' && movesElsewhere(facts, call)) return true;
   const effects = [...facts.effects, ...facts.possible].filter((effect) => !TRACELESS.has(effect));
   return effects.length > 0 && !returns(call, command, facts, effects);
 }

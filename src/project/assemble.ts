@@ -171,7 +171,8 @@ export class Assembler {
     if (inner.kind === 'shell') {
       if (inner.word.value === null) return;
       this.checkDialect(inner.dialect, inner.word);
-      this.addShellText({ parent: index, word: inner.word, origin: 'text', depth });
+      const text = inner.word.value.replace(inner.setting ? /^!(?=\S)/ : /^$/, '');
+      this.addShellText({ parent: index, word: { ...inner.word, value: text }, origin: 'text', depth });
       return;
     }
     if (this.isFull(holder.span) || this.isTooDeep(depth, holder.span)) return;
@@ -205,6 +206,16 @@ export class Assembler {
     if (input === undefined || input.target === null || typeof input.target.value !== 'string') return;
     if (input.direction !== 'here-document' && input.direction !== 'here-string') return;
     this.checkDialect(role === 'posix' ? 'posix' : 'bash', input.target);
+    if (input.target.value.trimEnd().includes('\n')) {
+      const message =
+        'A command of a script from standard input may read the rest of the script as its own input.';
+      this.diagnostics.push({
+        code: 'unmodelled-syntax',
+        severity: 'warning',
+        span: input.target.span,
+        message,
+      });
+    }
     this.addShellText({ parent: index, word: input.target, origin: 'text', depth });
   }
 
@@ -225,8 +236,7 @@ export class Assembler {
     readonly depth: number;
   }): void {
     if (this.isTooDeep(parts.depth, parts.word.span)) return;
-    // `!` at the start marks shell text for git; in bash it is a reserved word that only inverts the status.
-    const text = (parts.word.value as string).replace(/^!(?=\S)/, '');
+    const text = parts.word.value as string;
     this.addSyntax(this.readText(text), {
       parent: parts.parent,
       span: parts.word.span,

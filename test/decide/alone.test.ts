@@ -112,6 +112,16 @@ describe('a vector does not stand alone where', () => {
     expect(views.map(notAlone)[1]).not.toBeNull();
   });
 
+  it('the input names another directory to run in', () => {
+    const at = (cwd: string): string | null => {
+      const views = commandViews(callView({ tool: 'Bash', input: { command: 'psql prod', cwd } }));
+      return views.map(notAlone).at(-1) ?? null;
+    };
+    expect(at('/tmp/evil')).not.toBeNull();
+    expect(at('src')).not.toBeNull();
+    expect(at('/home/dev/project')).toBeNull();
+  });
+
   it('in a long call that repeats it, in little time', () => {
     const views = commandViews(callView('psql prod\n'.repeat(400)));
     expect(views.map(notAlone).filter((found) => found === null)).toHaveLength(1);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { decide } from '../../src/decide/decide.js';
 import type { DecisionEffect, Effect, Rule, ToolKind } from '../../src/generated/types.js';
 import { EXAMPLE_CONTEXT } from '../../src/policy/example-context.js';
 import { partsOf } from '../../src/policy/policy.js';
@@ -14,7 +13,6 @@ import {
   policyWith,
   projector,
   ruleOf,
-  SHIPPED,
 } from '../support/decisions.js';
 
 const postures = [...shipped().postures.keys()] as NonNullable<Facts['posture']>[];
@@ -142,33 +140,6 @@ describe('what only a person approves', () => {
 });
 
 describe('an error in the middle of a decision', () => {
-  /** Environments within one another, deeper than the stack is. */
-  const deep = (): unknown => {
-    const shape = projector.project({ tool: 'bash', input: 'ls' });
-    const environments = Array.from({ length: 45_000 }, (_, index) => ({
-      parent: index === 0 ? null : index - 1,
-      kind: index === 0 ? 'main' : 'subshell',
-      chain: 0,
-    }));
-    const commands = shape.commands.map((one) => ({ ...one, environment: environments.length - 1 }));
-    return JSON.parse(JSON.stringify({ ...shape, environments, commands }));
-  };
-
-  it.each<[Facts, DecisionEffect, string]>([
-    [{}, 'review', 'work-limit'],
-    [{ canAsk: false }, 'deny', 'nobody-to-ask'],
-    [{ posture: 'unattended' }, 'deny', 'nobody-to-ask'],
-    [{ ceiling: 'deny' }, 'deny', 'ceiling'],
-    [{ ceiling: 'review', canAsk: false }, 'deny', 'nobody-to-ask'],
-  ])('while the call is described, with %j: %s by %s', (context, effect, code) => {
-    expect(decide(deep(), { ...EXAMPLE_CONTEXT, ...context, policy: SHIPPED })).toMatchObject({
-      effect,
-      code,
-      rule: null,
-      category: expect.stringMatching(/^not-/),
-    });
-  });
-
   it('while a rule is tried', () => {
     const policy = policyWith([packOf([ruleOf('allow', { program: 'ls' })])]);
     const rule = partsOf(policy)?.rules.byProgram.get('ls')?.[0]?.matcher as unknown as {

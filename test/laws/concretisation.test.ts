@@ -85,6 +85,11 @@ describe('concretisation', () => {
     ).toBeNull();
   });
 
+  it.fails('and where it is one of the words of a loop', () => {
+    const filled = 'npm test -- /etc/shadow';
+    expect(broken({ open: 'for f in a /etc/shadow; do npm test -- "$f"; done', filled }, {})).toBeNull();
+  });
+
   it('an allowed loop is allowed for each value of its variable', () => {
     const words = fc.array(
       fc.constantFrom('a', 'src/a.ts', '-rf', '/etc/hosts', '.env', '~', 'docs', '../x', '-i', '--pre=./x'),

@@ -207,9 +207,7 @@ describe('diagnostics never allow', () => {
         const diagnostic = { code: 'parse-error', severity, span: [0, 0], message: 'Made up.' };
         const plain = JSON.parse(JSON.stringify(shape)) as typeof shape;
         const marked = { ...plain, diagnostics: [...plain.diagnostics, diagnostic] };
-        const decision = decide(marked, { ...context, policy });
-        expect(decision.code).not.toBe('invalid-shape');
-        expect(decision.effect).not.toBe('allow');
+        expect(decide(marked, { ...context, policy }).effect).not.toBe('allow');
       },
       { runs: 300 },
     );

@@ -56,6 +56,7 @@ function leavesTrace(call: NaiveCall, index: number): boolean {
   const { form, words, assignments, redirects } = call.shape.commands[index] as Command;
   const facts = call.facts.commands[index] as CommandFacts;
   if (form === 'assignment' || form === 'function') return true;
+  if (form === 'tool' && !isHere(facts, call)) return true;
   // `${A:=b}`, `$((A = 1))`
   const values = assignments.flatMap((one) => [one.value, ...(one.elements ?? [])]);
   const computed = [...words, ...values, ...redirects.map((one) => one.target)].filter(

@@ -126,6 +126,15 @@ describe('loading a pack', () => {
     );
   });
 
+  it('what is loaded is frozen through and through', () => {
+    const loaded = loadPack(packOf([ruleOf('deny', { program: ['rm'] })]), 'user-project');
+    if (!loaded.ok) throw new Error('It loads.');
+    const { pack, rules } = loaded.value;
+    const at = pack.rules[0];
+    for (const value of [loaded.value, pack, pack.rules, at, at?.match, at?.match.program, rules, rules[0]])
+      expect(Object.isFrozen(value)).toBe(true);
+  });
+
   it('what is loaded is a copy: changing the value afterwards changes nothing', () => {
     const value = { version: 1, id: 'x', rules: [{ ...rule, match: { program: ['rm'] } }] };
     const loaded = loadPack(value, 'user-project');

@@ -10,12 +10,5 @@ export {
   staticOperand,
   toolCall,
 } from './arbitraries/lines.js';
-export {
-  anyMatcher,
-  commandMatcher,
-  growingPacks,
-  matcherNamed,
-  pack,
-  packs,
-  ruleSet,
-} from './arbitraries/packs.js';
+export { anyMatcher, commandMatcher, matcherNamed } from './arbitraries/matchers.js';
+export { growingPacks, pack, packs, ruleSet } from './arbitraries/packs.js';

@@ -1,4 +1,4 @@
-import type { Diagnostic, Span } from '../../generated/types.js';
+import type { Diagnostic, DiagnosticCode, Span } from '../../generated/types.js';
 import { readText, type TextReading } from '../walk/text.js';
 import { itemsOfPlain } from './from-plain.js';
 import { itemsOfWalk } from './from-walk.js';
@@ -42,12 +42,21 @@ function agree(ours: ItemList | null, theirs: TreeReading): boolean {
   return ours !== null && theirs instanceof ItemList && ours.difference(theirs) === null;
 }
 
+/** The leading reader's list is not whole: no spelling makes another reader agree with it. */
+const UNFINISHED: ReadonlySet<DiagnosticCode> = new Set([
+  'too-many-commands',
+  'too-many-words',
+  'nesting-too-deep',
+  'work-limit',
+  'parse-failure',
+]);
+
 /**
  * One more try, in a spelling without the known faults of tree-sitter-bash. It counts only where the leading reader
  * reads the same commands in both spellings.
  */
 function agreeOnRewritten(parser: TreeParser, { text, reader, script, limits }: LeadingReading): boolean {
-  if (script === null) return false;
+  if (script === null || reader.diagnostics.some(({ code }) => UNFINISHED.has(code))) return false;
   let again: TextReading;
   let rewritten: string | null;
   try {

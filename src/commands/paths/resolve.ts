@@ -117,7 +117,7 @@ function resolveText(text: string, wild: boolean, scope: ResolutionScope): Resol
   ) {
     return { readings: [], unknown: 'a Windows path is not resolved', alternatives: false };
   }
-  const starts = text.startsWith('/') ? ['/'] : scope.cwds;
+  const starts = text.startsWith('/') && !NAMES_CWD.test(text) ? ['/'] : scope.cwds;
   const known = starts.filter((cwd): cwd is string => cwd !== null);
   const readings = known.flatMap((cwd) => walk(text, cwd, wild, scope));
   const dotGlob = wild && splitPath(text).some((segment) => /^\.{1,2}[*?[]/.test(segment));
@@ -135,6 +135,9 @@ function resolveText(text: string, wild: boolean, scope: ResolutionScope): Resol
     alternatives: known.length > 1,
   };
 }
+
+/** `/proc/self/cwd/x`, and detours to it. */
+const NAMES_CWD = /^\/+proc\/.*\/cwd(?:\/|$)/;
 
 /** The lexical reading, and the one that follows links, where they differ. */
 function walk(text: string, cwd: string, wild: boolean, scope: ResolutionScope): Reading[] {
