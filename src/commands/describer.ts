@@ -94,7 +94,7 @@ export class Describer {
       program: read?.program ?? null,
       subcommands: [...(read?.subcommands ?? [])],
       known: read?.known ?? true,
-      transparent: read?.transparent === true && inert,
+      transparent: read?.transparent === true && read.inner.length > 0 && inert,
       effects,
       possible,
       paths: paths.facts,

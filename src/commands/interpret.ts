@@ -38,7 +38,9 @@ export interface Interpretation {
   /** Name by which registry and rules know the program; null where it is not known what runs. */
   readonly program: string | null;
   readonly subcommands: readonly string[];
-  /** The registry has a grammar for it, and its arguments fit. */
+  /** The registry has a grammar for it. */
+  readonly modelled: boolean;
+  /** And its arguments fit. */
   readonly known: boolean;
   readonly transparent: boolean;
   /** What grammar and options say, without what the roles imply. */
@@ -126,6 +128,7 @@ function finish(parts: {
   return {
     program: parts.call.name,
     subcommands: parts.subcommands,
+    modelled: true,
     known,
     transparent: reader.transparent && known,
     effects: known ? reader.effects : [...reader.effects, 'unknown'],
@@ -167,6 +170,7 @@ function unreadable(parts: {
   return {
     program: parts.program,
     subcommands: [],
+    modelled: false,
     known: false,
     transparent: false,
     effects: ['unknown'],

@@ -13,7 +13,7 @@ import { possibleOptions } from './possible-options.js';
 import type { GrammarBody } from './registry.js';
 import { allocate } from './slots.js';
 import { holds } from './variants.js';
-import { dropPrefix, literalWord, mayBeginWith, pathWord, unknownWord } from './words.js';
+import { dropPrefix, literalWord, mayBeginWith, pathWord, possibleValues, unknownWord } from './words.js';
 
 export class Reader {
   readonly problems: string[] = [];
@@ -151,11 +151,12 @@ export class Reader {
   /** Arguments of a program that is not read: what looks like a path that may leave the project counts as one. */
   private readArguments(words: readonly Word[]): void {
     for (const word of words) {
-      const text = word.value ?? word.prefix ?? '';
-      const start = text.indexOf('=') + 1;
+      const texts = possibleValues(word) ?? [word.prefix ?? ''];
+      const start = texts.length === 1 ? (texts[0] as string).indexOf('=') + 1 : 0;
+      const leaves = texts.some((text) => /(?:^|=)[/~]|\.\./.test(text));
+      const open = possibleValues(word) === null && word.glob === undefined;
       const path = dropPrefix(word, start);
-      const leaves = /^(?:\/|~)|\.\./.test(text.slice(start)) || word.base !== undefined;
-      if (leaves && path !== null) this.uses.push({ role: 'read', word: path, usage: 'argument' });
+      if ((leaves || open) && path !== null) this.uses.push({ role: 'read', word: path, usage: 'argument' });
     }
   }
 

@@ -104,11 +104,7 @@ const isWithin = ({ effects, possible }: Outside): boolean => effects.length ===
  */
 function beyond(bound: ReadonlySet<Effect> | null, view: CommandView): Outside {
   if (bound === null) return { effects: [], possible: [] };
-  const known =
-    view.interpretation !== null &&
-    view.interpretation.uses.length +
-      view.interpretation.options.filter((one) => one.grammar !== null).length >
-      0;
+  const known = view.interpretation?.modelled === true;
   const isOutside = (effect: Effect): boolean => !bound.has(effect) || (effect === 'unknown' && known);
   return { effects: view.facts.effects.filter(isOutside), possible: view.facts.possible.filter(isOutside) };
 }

@@ -31,10 +31,16 @@ export function shipped(): Shipped {
 
 export const shippedKnowledge = (): Knowledge => shipped().knowledge;
 
+/** Objects of the data have no prototype, so that a member they lack is missing whatever others did to Object.prototype. */
+const bare = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.setPrototypeOf(value, null)
+    : value;
+
 function compile(): Shipped {
   const under = (folder: string): readonly ShippedFile[] =>
     shippedFiles.filter((file) => file.path.startsWith(`packs/${folder}/`));
-  const parse = (file: ShippedFile | undefined): unknown => JSON.parse(file?.text ?? 'null');
+  const parse = (file: ShippedFile | undefined): unknown => JSON.parse(file?.text ?? 'null', bare);
   const one = (path: string): unknown => parse(shippedFiles.find((file) => file.path === `packs/${path}`));
   const postures = under('postures').map(parse) as Posture[];
   return {

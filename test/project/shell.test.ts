@@ -93,7 +93,7 @@ const DIRECTORIES: readonly Place[] = [
   ],
   [{ command: 'cat shadow', cwd: 'src', workdir: 'src' }, ['cwd src'], [], 'allow'],
   [{ command: 'cat a', working_directory: 'src' }, ['cwd src'], ['input-ambiguous'], 'review'],
-  [{ command: 'cat shadow', cwd: 'file:///etc' }, ['cwd file:///etc', 'cwd /etc'], [], 'review'],
+  [{ command: 'cat shadow', cwd: 'file:///etc' }, ['cwd file:///etc', 'cwd /etc'], [], 'deny'],
   [{ command: 'cat id_rsa', cwd: '~/.ssh' }, ['cwd ~/.ssh (home)'], [], 'deny'],
   [{ command: 'rm -rf .', cwd: '~' }, ['cwd ~ (home)'], [], 'deny'],
 ];

@@ -96,8 +96,8 @@ describe('making and removing', () => {
 
 describe('archives', () => {
   check([
-    ['tar xzf a.tgz', 'overwrite read write', ['write .', 'read a.tgz', 'write a.tgz']],
-    ['tar -xzf a.tgz src', 'overwrite read write', ['write .', 'read a.tgz', 'write a.tgz']],
+    ['tar xzf a.tgz', 'overwrite read write', ['write .', 'read a.tgz']],
+    ['tar -xzf a.tgz src', 'overwrite read write', ['write .', 'read a.tgz']],
     [
       'tar -xf a.tgz -C /tmp/x',
       'overwrite read write',
@@ -113,8 +113,8 @@ describe('archives', () => {
       'read write',
       ['read /tmp', 'write /tmp', 'read src/x', 'write src/x', 'read f'],
     ],
-    ['tar tzf a.tgz', 'read write', ['read a.tgz', 'write a.tgz']],
-    ['tar -tvf a.tgz', 'read write', ['read a.tgz', 'write a.tgz']],
+    ['tar tzf a.tgz', 'read', ['read a.tgz']],
+    ['tar -tvf a.tgz', 'read', ['read a.tgz']],
     ['tar -t -f a.tgz', 'read write', ['read a.tgz', 'write a.tgz']],
     ['tar czf /etc/o.tgz src', 'read write', ['read /etc/o.tgz', 'write /etc/o.tgz', 'read src']],
     ['tar -czf o.tgz src', 'read write', ['read o.tgz', 'write o.tgz', 'read src']],
@@ -125,13 +125,13 @@ describe('archives', () => {
       'overwrite read unknown write',
       ['write .', 'read a', 'write a'],
     ],
-    ['tar -tf a.tgz -b 20', 'read write', ['read a.tgz', 'write a.tgz']],
-    ['tar -xf a.tgz -O', 'read write', ['read a.tgz', 'write a.tgz']],
+    ['tar -tf a.tgz -b 20', 'read', ['read a.tgz']],
+    ['tar -xf a.tgz -O', 'read', ['read a.tgz']],
     ['tar -cfz o.tgz src', 'read write', ['read z', 'write z', 'read o.tgz', 'read src']],
     ['tar -xOf a.tgz', 'read write', ['read a.tgz', 'write a.tgz']],
     ['tar -xPf a.tgz', 'overwrite read unknown write', ['write .', 'read a.tgz', 'write a.tgz']],
     ['tar -cf o --remove-files src', 'delete read write', ['read o', 'write o', 'delete-tree src']],
-    ['tar -xf a -T list', 'overwrite read unknown write', ['write .', 'read a', 'write a']],
+    ['tar -xf a -T list', 'overwrite read unknown write', ['write .', 'read a']],
     ['tar -cf o --checkpoint-action=dot src', 'read write', ['read o', 'write o', 'read src']],
     ['unzip -l a.zip', 'read', ['read a.zip']],
     ['unzip -lv a.zip x', 'read', ['read a.zip']],
