@@ -104,7 +104,7 @@ function buildBody(
   }
   const body: GrammarBody & { subcommands: Map<string, GrammarBody> } = {
     name,
-    style: { ...parent?.style, ...grammar.style },
+    style: Object.assign(Object.create(null), parent?.style, grammar.style) as OptionStyle,
     options,
     longNames: [...options.keys()].filter((spelling) => spelling.startsWith('--')).sort(),
     optionList,

@@ -181,15 +181,14 @@ describe('a polluted Object.prototype changes nothing', () => {
     for (const value of VALUES) expect(poisoned(harmless, value, digest)).toBe(clean);
   });
 
-  // Each of these alone turns what is reviewed or denied into an allow.
+  // Each of these alone would turn what is reviewed or denied into an allow.
   for (const [name, value, line] of [
     ['rest', 'data', 'rm -rf ~'],
     ['optional', true, 'rg --pre x'],
     ['permute', false, 'find . -delete'],
     ['firstOperand', [], 'find . -delete'],
-    ['base', 'project', 'cat "$X"'],
   ] as const) {
-    it.fails(`not even a member named ${name}`, () => {
+    it(`not even a member named ${name}`, () => {
       const context = {
         workspace: { cwd: '/home/dev/project', roots: ['/home/dev/project'], home: '/home/dev' },
       };
@@ -197,4 +196,13 @@ describe('a polluted Object.prototype changes nothing', () => {
       expect(poisoned([name], value, () => outcome(line, context, SHIPPED))).toBe(clean);
     });
   }
+
+  // Words are plain objects: a member that they lack is read from the prototype.
+  it.fails('not even a member named base', () => {
+    const context = {
+      workspace: { cwd: '/home/dev/project', roots: ['/home/dev/project'], home: '/home/dev' },
+    };
+    const clean = outcome('cat "$X"', context, SHIPPED);
+    expect(poisoned(['base'], 'project', () => outcome('cat "$X"', context, SHIPPED))).toBe(clean);
+  });
 });

@@ -151,7 +151,7 @@ describe('the effect bound of an allow', () => {
     expect(compile({ all: [{ tokens: ['x', 'y'] }, { effectsAllIn: ['unknown'] }] }).problems).toEqual([]);
   });
   // Vouching for what the registry knows depends on whether it could read a word of it.
-  it.fails('unknown does not cover a use that the registry cannot read of a program that it knows', () => {
+  it('unknown does not cover a use that the registry cannot read of a program that it knows', () => {
     const match: Matcher = { all: [{ program: 'git' }, { effectsAllIn: ['vcs-read', 'unknown'] }] };
     const policy = policyWith([packOf([ruleOf('allow', match)])]);
     expect(decideCall('git log -3 --frobnicate', { policy }).effect).toBe('review');

@@ -98,16 +98,8 @@ describe('archives', () => {
   check([
     ['tar xzf a.tgz', 'overwrite read write', ['write .', 'read a.tgz']],
     ['tar -xzf a.tgz src', 'overwrite read write', ['write .', 'read a.tgz']],
-    [
-      'tar -xf a.tgz -C /tmp/x',
-      'overwrite read write',
-      ['read a.tgz', 'write a.tgz', 'read /tmp/x', 'write /tmp/x'],
-    ],
-    [
-      'tar xzf a.tgz -C /tmp/x',
-      'overwrite read write',
-      ['read /tmp/x', 'write /tmp/x', 'read a.tgz', 'write a.tgz'],
-    ],
+    ['tar -xf a.tgz -C /tmp/x', 'overwrite read write', ['read a.tgz', 'read /tmp/x', 'write /tmp/x']],
+    ['tar xzf a.tgz -C /tmp/x', 'overwrite read write', ['read /tmp/x', 'write /tmp/x', 'read a.tgz']],
     [
       'tar -C /tmp -cf src/x f',
       'read write',
@@ -120,11 +112,7 @@ describe('archives', () => {
     ['tar -czf o.tgz src', 'read write', ['read o.tgz', 'write o.tgz', 'read src']],
     ['tar cfz o.tgz src', 'unknown'],
     ['tar -cf o.tgz -H src', 'read unknown write', ['read o.tgz', 'write o.tgz', 'read src']],
-    [
-      'tar -xf a -W use-compress-program=./x',
-      'overwrite read unknown write',
-      ['write .', 'read a', 'write a'],
-    ],
+    ['tar -xf a -W use-compress-program=./x', 'overwrite read unknown write', ['write .', 'read a']],
     ['tar -tf a.tgz -b 20', 'read', ['read a.tgz']],
     ['tar -xf a.tgz -O', 'read', ['read a.tgz']],
     ['tar -cfz o.tgz src', 'read write', ['read z', 'write z', 'read o.tgz', 'read src']],
