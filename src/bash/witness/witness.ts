@@ -42,13 +42,14 @@ function agree(ours: ItemList | null, theirs: TreeReading): boolean {
   return ours !== null && theirs instanceof ItemList && ours.difference(theirs) === null;
 }
 
-/** The leading reader's list is not whole: no spelling makes another reader agree with it. */
+/** The leading reader's list is not whole, or a guess: no spelling makes another reader agree with it. */
 const UNFINISHED: ReadonlySet<DiagnosticCode> = new Set([
   'too-many-commands',
   'too-many-words',
   'nesting-too-deep',
   'work-limit',
   'parse-failure',
+  'parse-error',
 ]);
 
 /**
