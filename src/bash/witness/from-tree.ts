@@ -1,7 +1,8 @@
 import type { Node } from 'web-tree-sitter';
 import { skipTabs } from './from-walk.js';
-import { ITEM, ItemList } from './items.js';
+import { ITEM, type ItemList } from './items.js';
 import { ROLE, type Roles } from './roles.js';
+import { TreeWalk, Words } from './tree-walk.js';
 
 /**
  * A tree of tree-sitter-bash in normal form. Null where it holds something that has no place in the form; the tree
@@ -13,96 +14,58 @@ export function itemsOfTree(root: Node, text: string, roles: Roles): ItemList | 
   return reader.read(root) ? reader.items : null;
 }
 
-class TreeReader {
-  readonly items: ItemList = new ItemList();
-  readonly #text: string;
-  readonly #roles: Roles;
-  /** Nodes that hold statements, words or parts of words, to be looked into: nesting costs no stack. */
-  readonly #pending: Node[] = [];
-  readonly #roleOf: number[] = [];
-  #refused = false;
-
-  constructor(text: string, roles: Roles) {
-    this.#text = text;
-    this.#roles = roles;
-  }
-
-  read(root: Node): boolean {
-    this.#queue(root, this.#role(root));
-    for (let node = this.#pending.pop(); node !== undefined && !this.#refused; node = this.#pending.pop()) {
-      switch (this.#roleOf.pop()) {
-        case ROLE.command:
-          this.#command(node);
-          break;
-        case ROLE.declaration:
-          this.#declaration(node);
-          break;
-        case ROLE.test:
-          this.#test(node);
-          break;
-        case ROLE.assignment:
-          this.#assignment(node, ITEM.assignment);
-          break;
-        case ROLE.redirect:
-          this.#redirect(node);
-          break;
-        case ROLE.document:
-          this.#document(node);
-          break;
-        case ROLE.loop:
-          this.#loop(node);
-          break;
-        case ROLE.arithmeticLoop:
-          for (const child of node.children) {
-            if (this.#role(child) === ROLE.assignment) for (const part of child.children) this.#enter(part);
-            else this.#enter(child);
-          }
-          break;
-        case ROLE.definition:
-          this.#definition(node);
-          break;
-        case ROLE.container:
-        case ROLE.substitution:
-        case ROLE.word:
-        case ROLE.interior:
-        case ROLE.array:
-          for (const child of node.children) this.#enter(child);
-          break;
-        default:
-          this.#refused = true;
-      }
-    }
-    return !this.#refused;
-  }
-
-  /** Queues what may hold a command. */
-  #enter(node: Node): void {
-    const role = this.#role(node);
+class TreeReader extends TreeWalk {
+  protected override visit(node: Node, role: number): void {
     switch (role) {
-      case ROLE.unknown:
-        this.#refused = true;
-        return;
-      case ROLE.token:
-      case ROLE.ignored:
-      case ROLE.plainWord:
-        return;
+      case ROLE.command:
+        this.#command(node);
+        break;
+      case ROLE.declaration:
+        this.#declaration(node);
+        break;
+      case ROLE.test:
+        this.#test(node);
+        break;
+      case ROLE.assignment:
+        this.#assignment(node, ITEM.assignment);
+        break;
+      case ROLE.redirect:
+        this.#redirect(node);
+        break;
+      case ROLE.document:
+        this.#document(node);
+        break;
+      case ROLE.loop:
+        this.#loop(node);
+        break;
+      case ROLE.arithmeticLoop:
+        for (const child of node.children) {
+          if (this.role(child) === ROLE.assignment) for (const part of child.children) this.enter(part);
+          else this.enter(child);
+        }
+        break;
+      case ROLE.definition:
+        this.#definition(node);
+        break;
+      case ROLE.container:
+      case ROLE.substitution:
+      case ROLE.word:
+      case ROLE.interior:
+      case ROLE.array:
+        for (const child of node.children) this.enter(child);
+        break;
       default:
-        this.#queue(node, role);
+        this.refused = true;
     }
-  }
-
-  #queue(node: Node, role: number): void {
-    this.#pending.push(node);
-    this.#roleOf.push(role);
   }
 
   #command(node: Node): void {
     const words = new Words(this.items);
     for (const child of node.children) {
-      switch (this.#role(child)) {
+      switch (this.role(child)) {
         case ROLE.programName:
           words.push(ITEM.program, child.startIndex, child.endIndex);
-          this.#inside(child, child.startIndex, child.endIndex, true);
+          this.inside(child, child.startIndex, child.endIndex, true);
           break;
         case ROLE.assignment:
           this.#assignment(child, ITEM.prefix);
@@ -111,7 +74,7 @@ class TreeReader {
         case ROLE.plainWord:
         case ROLE.word:
         case ROLE.substitution:
-          this.#word(child, ITEM.argument, words);
+          this.word(child, ITEM.argument, words);
           break;
         case ROLE.redirect:
           this.#redirect(child);
@@ -119,7 +82,7 @@ class TreeReader {
         case ROLE.ignored:
           break;
         default:
-          this.#refused = true;
+          this.refused = true;
           return;
       }
     }
@@ -130,7 +93,7 @@ class TreeReader {
     const words = new Words(this.items);
     let kind: number = ITEM.program;
     for (const child of node.children) {
-      switch (this.#role(child)) {
+      switch (this.role(child)) {
         case ROLE.ignored:
           break;
         case ROLE.assignment:
@@ -141,10 +104,10 @@ class TreeReader {
         case ROLE.plainWord:
         case ROLE.word:
         case ROLE.substitution:
-          this.#word(child, kind, words);
+          this.word(child, kind, words);
           break;
         default:
-          this.#refused = true;
+          this.refused = true;
           return;
       }
       kind = ITEM.argument;
@@ -154,15 +117,15 @@ class TreeReader {
   /** `[ … ]` is a command with arguments, whatever the grammar makes of it; `[[ … ]]` has none. */
   #test(node: Node): void {
     const { children } = node;
-    if (this.#text.charCodeAt(node.startIndex + 1) === 91) {
-      for (const child of children) this.#enter(child);
+    if (this.text.charCodeAt(node.startIndex + 1) === 91) {
+      for (const child of children) this.enter(child);
       return;
     }
     const words = new Words(this.items);
     let kind: number = ITEM.program;
     const pending = [...children].reverse();
     for (let child = pending.pop(); child !== undefined; child = pending.pop()) {
-      switch (this.#role(child)) {
+      switch (this.role(child)) {
         case ROLE.interior:
           pending.push(...[...child.children].reverse());
           break;
@@ -170,38 +133,16 @@ class TreeReader {
         case ROLE.plainWord:
         case ROLE.word:
         case ROLE.substitution:
-          this.#word(child, kind, words);
+          this.word(child, kind, words);
           kind = ITEM.argument;
           break;
         case ROLE.ignored:
           break;
         default:
-          this.#refused = true;
+          this.refused = true;
           return;
       }
     }
-  }
-
-  #word(node: Node, kind: number, words: Words): void {
-    const start = node.startIndex;
-    const end = node.endIndex;
-    words.push(kind, start, end);
-    this.#inside(node, start, end, false);
-  }
-
-  /** Queues a word that may hold commands; with `holder`, the node that holds it. */
-  #inside(node: Node, start: number, end: number, holder: boolean): void {
-    if (!this.#mayHold(start, end)) return;
-    if (holder) for (const child of node.children) this.#enter(child);
-    else this.#enter(node);
-  }
-
-  #mayHold(start: number, end: number): boolean {
-    for (let index = start; index < end; index += 1) {
-      const code = this.#text.charCodeAt(index);
-      if (code === 40 || code === 96) return true;
-    }
-    return false;
   }
 
   #assignment(node: Node, kind: number): void {
@@ -210,18 +151,18 @@ class TreeReader {
   }
 
   #value(node: Node): void {
-    if (!this.#mayHold(node.startIndex, node.endIndex)) return;
+    if (!this.mayHold(node.startIndex, node.endIndex)) return;
     for (const child of node.children) {
-      if (this.#role(child) === ROLE.array) this.#array(child);
-      else this.#enter(child);
+      if (this.role(child) === ROLE.array) this.#array(child);
+      else this.enter(child);
     }
   }
 
   #array(node: Node): void {
     const words = new Words(this.items);
     for (const child of node.children) {
-      if (this.#isWord(child)) this.#word(child, ITEM.element, words);
-      else this.#enter(child);
+      if (this.isWord(child)) this.word(child, ITEM.element, words);
+      else this.enter(child);
     }
   }
 
@@ -232,22 +173,22 @@ class TreeReader {
     let targeted = false;
     for (const child of node.children) {
       const type = child.typeId;
-      if (this.#roles.closing.has(type)) {
+      if (this.roles.closing.has(type)) {
         const end = child.endIndex;
-        this.items.push(this.#roles.redirect[type] as number, start, end);
+        this.items.push(this.roles.redirect[type] as number, start, end);
         this.items.push(ITEM.target, end - 1, end);
         targeted = true;
-      } else if (kind < 0 && !targeted && (this.#roles.redirect[type] ?? -1) >= 0) {
-        kind = this.#roles.redirect[type] as number;
-      } else if (this.#isWord(child)) {
+      } else if (kind < 0 && !targeted && (this.roles.redirect[type] ?? -1) >= 0) {
+        kind = this.roles.redirect[type] as number;
+      } else if (this.isWord(child)) {
         // The grammar takes every word after the operator for a target; all but the first are arguments.
         if (!targeted) {
-          if (kind < 0) this.#refused = true;
+          if (kind < 0) this.refused = true;
           else this.items.push(kind, start, child.endIndex);
         }
-        this.#word(child, targeted ? ITEM.argument : ITEM.target, words);
+        this.word(child, targeted ? ITEM.argument : ITEM.target, words);
         targeted = true;
-      } else if (this.#role(child) !== ROLE.ignored) this.#refused = true;
+      } else if (this.role(child) !== ROLE.ignored) this.refused = true;
     }
   }
 
@@ -257,29 +198,29 @@ class TreeReader {
     let kind = -1;
     for (const child of node.children) {
       const type = child.typeId;
-      switch (this.#roles.role[type]) {
+      switch (this.roles.role[type]) {
         case ROLE.token:
-          if (kind < 0) kind = this.#roles.redirect[type] ?? -1;
+          if (kind < 0) kind = this.roles.redirect[type] ?? -1;
           break;
         case ROLE.documentStart:
-          if (kind < 0) this.#refused = true;
+          if (kind < 0) this.refused = true;
           else this.items.push(kind, start, child.endIndex);
           break;
         case ROLE.documentEnd: {
-          const end = skipTabs(this.#text, child.startIndex);
+          const end = skipTabs(this.text, child.startIndex);
           this.items.push(ITEM.documentEnd, end, end);
           break;
         }
         case ROLE.interior:
-          this.#inside(child, child.startIndex, child.endIndex, false);
+          this.inside(child, child.startIndex, child.endIndex, false);
           break;
         case ROLE.plainWord:
         case ROLE.word:
         case ROLE.substitution:
-          this.#word(child, ITEM.argument, words);
+          this.word(child, ITEM.argument, words);
           break;
         default:
-          this.#enter(child);
+          this.enter(child);
       }
     }
   }
@@ -289,8 +230,8 @@ class TreeReader {
     const words = new Words(this.items);
     let named = false;
     for (const child of node.children) {
-      if (!this.#isWord(child)) this.#enter(child);
-      else if (named) this.#word(child, ITEM.loopWord, words);
+      if (!this.isWord(child)) this.enter(child);
+      else if (named) this.word(child, ITEM.loopWord, words);
       else named = true;
     }
   }
@@ -298,42 +239,10 @@ class TreeReader {
   #definition(node: Node): void {
     let named = false;
     for (const child of node.children) {
-      if (!named && this.#role(child) === ROLE.plainWord) {
+      if (!named && this.role(child) === ROLE.plainWord) {
         this.items.push(ITEM.functionName, child.startIndex, child.endIndex);
         named = true;
-      } else this.#enter(child);
+      } else this.enter(child);
     }
-  }
-
-  #isWord(node: Node): boolean {
-    const role = this.#role(node);
-    return role === ROLE.plainWord || role === ROLE.word || role === ROLE.substitution;
-  }
-
-  #role(node: Node): number {
-    return this.#roles.role[node.typeId] ?? ROLE.unknown;
-  }
-}
-
-/** Words in a row. Two that touch are one: the grammar cuts `a[1]` and `x=y` where bash does not. */
-class Words {
-  readonly #items: ItemList;
-  #kind = -1;
-  #start = -1;
-  #end = -1;
-
-  constructor(items: ItemList) {
-    this.#items = items;
-  }
-
-  push(kind: number, start: number, end: number): void {
-    if (start === this.#end) {
-      this.#items.lengthen(this.#kind, this.#start, this.#end, end);
-    } else {
-      this.#items.push(kind, start, end);
-      this.#kind = kind;
-      this.#start = start;
-    }
-    this.#end = end;
   }
 }
