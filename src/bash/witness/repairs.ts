@@ -1,9 +1,7 @@
-import type { Command, ParameterOperation, Statement, SyntaxNode, Word, WordPart } from 'unbash';
+import type { Command, Statement, SyntaxNode, Word } from 'unbash';
 import { repairDocument } from './repair-documents.js';
+import { EXTRA_NAME, repairArithmetic, repairParameter } from './repair-expansions.js';
 import type { Edit } from './rewrite.js';
-
-/** An assignment to this name stands only in rewritten text. */
-export const EXTRA_NAME = 'portcullis__';
 
 /**
  * The constructs that tree-sitter-bash 0.25.1 is known to misread, each with another spelling:
@@ -18,8 +16,6 @@ export const EXTRA_NAME = 'portcullis__';
  *     x=$(c) >f                x=$(c) portcullis__= >f
  *     python3 - <<E            '-'
  *     [ a | c ]; c \ { }       '[' a | c ']'; c ' ' '{' '}'
- *     ${x#$(c)}                ${x:-$(c)}, whose operand it looks into
- *     ${x:-$((1+1))}           ${x:-1}
  *     a | b | c⏎d && e         a | b | c;⏎d && e
  *     { (a) }                  { (a); }
  *     for x do                 for x in "$@"; do
@@ -48,7 +44,10 @@ export function repair(node: SyntaxNode, text: string, edits: Edit[]): void {
       edits.push({ pos: node.pos, end: node.pos + 1, text: '' });
       return;
     case 'ParameterExpansion':
-      if (node.operation !== undefined) operation(node.text, node.operation, edits);
+      repairParameter(node, edits);
+      return;
+    case 'ArithmeticExpansion':
+      repairArithmetic(node, edits);
       return;
     case 'Command':
       command(node, text, edits);
@@ -112,7 +111,10 @@ function command({ name, prefix, suffix }: Command, text: string, edits: Edit[])
  * place, also after `=` and `:`.
  */
 function quote({ pos, end, text, value, parts }: Word, edits: Edit[]): void {
-  if (text.includes('~')) return;
+  if (text.includes('~')) {
+    if (parts === undefined) escapeDollars({ text, pos }, edits);
+    return;
+  }
   if (parts === undefined) {
     if (!/^(?!-?$)[A-Za-z_./-][\w./-]*$/.test(text)) replace({ pos, end }, quoted(value), edits);
     return;
@@ -124,22 +126,6 @@ function quote({ pos, end, text, value, parts }: Word, edits: Edit[]): void {
 
 function quoted(value: string): string {
   return `'${value.replaceAll("'", "'\\''")}'`;
-}
-
-function operation(spelled: string, node: ParameterOperation, edits: Edit[]): void {
-  const { type, pos, operatorEnd } = node;
-  if (type === 'Default') constants(node.operand, edits);
-  else if (type === 'Remove' || type === 'Replace' || type === 'CaseModification' || type === 'Slice') {
-    if (/`|\$\(|[<>]\(/.test(spelled)) edits.push({ pos, end: operatorEnd, text: ':-' });
-  }
-}
-
-/** Arithmetic that holds no command, in an operand. */
-function constants({ parts }: { readonly parts?: readonly WordPart[] | undefined }, edits: Edit[]): void {
-  for (const part of parts ?? []) {
-    if (part.type === 'DoubleQuoted') constants(part, edits);
-    else if (part.type === 'ArithmeticExpansion' && !/`|\(.*\$\(/s.test(part.text)) replace(part, '1', edits);
-  }
 }
 
 function separate(node: Statement, text: string, edits: Edit[]): void {

@@ -1,4 +1,5 @@
 import { forEachChild, type ParsedScript, type SyntaxNode } from 'unbash';
+import { repairEmpty } from './repair-expansions.js';
 import { repair } from './repairs.js';
 
 /** Replaces the text from `pos` to `end`. */
@@ -17,6 +18,7 @@ export function rewrite(script: ParsedScript, text: string): string | null {
   const edits: Edit[] = [];
   const pending: SyntaxNode[] = [script];
   for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    if (node.type === 'CommandExpansion' && repairEmpty(node, edits)) continue;
     if (node.type === 'CommandExpansion' && node.text.startsWith('`') && node.script !== undefined) {
       // The line's end keeps a comment inside from reaching the parenthesis, the blank keeps `$((` from arising.
       const { source } = node.script;

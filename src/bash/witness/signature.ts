@@ -1,12 +1,12 @@
 import type { RawAssignment, RawCommand, RawRedirect } from '../walk/raw.js';
-import type { RawWord } from '../words/pieces.js';
+import type { Piece, RawWord } from '../words/pieces.js';
 import { resolveWord, type Scope } from '../words/resolve.js';
-import { EXTRA_NAME } from './repairs.js';
+import { EXTRA_NAME } from './repair-expansions.js';
 
 /**
  * Whether two texts were read as the same commands: the same forms, words, values, expansions and nesting, whatever
- * their positions and spellings. What rewriting changes does not count: `<>` is `<`, `{name}>` is a descriptor, of a
- * here-document only what is nested in it is compared, and the extra assignment is left out.
+ * their positions and spellings. What rewriting changes does not count: `<>` is `<`, `{name}>` is a descriptor, of
+ * here-documents and `(( ))` only what is nested in them is compared, and the extra assignment is left out.
  */
 export function sameCommands(left: readonly RawCommand[], right: readonly RawCommand[]): boolean {
   if (left.length !== right.length) return false;
@@ -17,7 +17,7 @@ function signature(command: RawCommand): string {
   const { form, words, assignments, redirects, declared, loop } = command;
   return JSON.stringify([
     form,
-    words.map(ofWord),
+    form === 'arithmetic' ? words.map(nestedIn) : words.map(ofWord),
     assignments.filter(({ name }) => name !== EXTRA_NAME).map(ofAssignment),
     declared.map(ofAssignment),
     redirects.map(ofRedirect),
@@ -42,8 +42,16 @@ function nestedIn({ pieces }: RawWord): unknown {
 export const NO_VALUES: Scope = { lookup: () => null, placeKept: () => true, defaultIfs: true };
 
 function ofWord(raw: RawWord): unknown {
-  return resolveWord(raw, NO_VALUES).map(({ value, base, tail, prefix, suffix, glob, fields, ...word }) => [
-    [value, base, tail, prefix, suffix, glob, fields],
-    [word.reasons, word.nested],
-  ]);
+  return resolveWord({ ...raw, pieces: raw.pieces.map(filled) }, NO_VALUES).map(
+    ({ value, base, tail, prefix, suffix, glob, fields, ...word }) => [
+      [value, base, tail, prefix, suffix, glob, fields],
+      [word.reasons, word.nested],
+    ],
+  );
+}
+
+/** An empty substitution counts as a variable that is not set. */
+function filled(piece: Piece): Piece {
+  const empty = piece.kind === 'expansion' && piece.reason === 'command' && piece.nested.length === 0;
+  return empty ? { ...piece, reason: 'parameter' } : piece;
 }

@@ -44,6 +44,8 @@ export class TreeParser {
   readonly #roles: Roles;
   /** Null after a failure inside wasm that a new parser did not outlive. */
   #parser: Parser | null;
+  /** Held for ever: the runtime frees a parser that is collected, and to free one that failed could fail again. */
+  readonly #broken: Parser[] = [];
 
   constructor(make: () => Parser, language: Language) {
     this.#make = make;
@@ -75,6 +77,7 @@ export class TreeParser {
 
   /** After a trap or an abort the parser's own state is unknown: it is left behind, and a new one is made. */
   #replace(): void {
+    if (this.#parser !== null) this.#broken.push(this.#parser);
     this.#parser = null;
     try {
       this.#parser = this.#make();
