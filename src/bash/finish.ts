@@ -1,19 +1,39 @@
 import type { Assignment, Command, Redirect, Word } from '../generated/types.js';
+import { checkIndirect } from './checks/indirect.js';
 import { checkTilde } from './checks/tilde.js';
-import type { RawAssignment, RawCommand, RawRedirect } from './walk/raw.js';
+import type { Position, RawAssignment, RawCommand, RawRedirect } from './walk/raw.js';
 import type { Reader } from './walk/reader.js';
 import { arithmeticNames, arithmeticSets } from './words/arithmetic.js';
-import { type Assigned, assignedBy } from './words/assigners.js';
-import { type Assumptions, holdsFor, initialAssumptions, isLastingAssignment } from './words/constants.js';
+import { type Assigned, assignedBy, nothingAssigned } from './words/assigners.js';
+import { fixedElements, knownValue, loopValue } from './words/constant-values.js';
+import {
+  type Assumptions,
+  holdsFor,
+  initialAssumptions,
+  isLastingAssignment,
+  type Kept,
+} from './words/constants.js';
 import type { RawWord } from './words/pieces.js';
 import { type Known, resolveTarget, resolveWord, type Scope } from './words/resolve.js';
 
+export interface Finished {
+  readonly commands: Command[];
+  readonly kept: Kept;
+}
+
 /** Turns what the walk found into commands with decoded words, under assumptions that the words themselves confirm. */
-export function finishCommands(reader: Reader, assigners: ReadonlySet<string>): Command[] {
-  const assumptions = initialAssumptions(reader);
+export function finishCommands(
+  reader: Reader,
+  assigners: ReadonlySet<string>,
+  around: Kept | undefined,
+): Finished {
+  const assumptions = initialAssumptions(reader, around);
   for (let round = 1; ; round += 1) {
-    const commands = new Resolution(reader, assumptions).run();
-    if (!narrow(assumptions, commands, assigners, round >= MOST_ROUNDS)) return commands;
+    const resolution = new Resolution(reader, assumptions);
+    const commands = resolution.run();
+    if (narrow(assumptions, commands, assigners, round >= MOST_ROUNDS)) continue;
+    checkIndirect(reader, (at) => resolution.scope(at));
+    return { commands, kept: assumptions };
   }
 }
 
@@ -27,13 +47,14 @@ function narrow(
   assigners: ReadonlySet<string>,
   giveUp: boolean,
 ): boolean {
-  const assigned: Assigned = { any: false, names: new Set() };
+  const assigned: Assigned = nothingAssigned();
   for (const command of commands) {
     assignedBy(command, assigners, assigned);
     evaluated(command, assigned);
   }
-  const { trusted, places } = assumptions;
-  const before = trusted.size + places.size + (assumptions.defaultIfs ? 1 : 0);
+  const { trusted, places, references } = assumptions;
+  const size = (): number => trusted.size + places.size - references.size + (assumptions.defaultIfs ? 1 : 0);
+  const before = size();
   if (giveUp && [...assigned.names].some((name) => trusted.has(name) || places.has(name)))
     assigned.any = true;
   if (assigned.any) {
@@ -46,7 +67,9 @@ function narrow(
     places.delete(name);
     if (name === 'IFS') assumptions.defaultIfs = false;
   }
-  return trusted.size + places.size + (assumptions.defaultIfs ? 1 : 0) < before;
+  for (const name of giveUp && assigned.references.size > 0 ? [null] : assigned.references)
+    references.add(name);
+  return size() < before;
 }
 
 /** `x='y=1'; ((x))` and `[[ y=1 -eq 1 ]]` set `y`: text that is evaluated as arithmetic may assign. */
@@ -66,6 +89,7 @@ class Resolution {
   readonly #reader: Reader;
   readonly #assumptions: Assumptions;
   readonly #constants = new Map<string, { readonly setter: RawCommand; readonly known: Known }>();
+  readonly #arrays = new Map<string, { readonly setter: RawCommand; readonly elements: readonly string[] }>();
   readonly #loops = new Map<string, { readonly setter: RawCommand; readonly known: Known }>();
   #words = 0;
 
@@ -84,7 +108,7 @@ class Resolution {
 
   #command(raw: RawCommand): Command {
     const { place } = raw;
-    const scope = this.#scope(raw);
+    const scope = this.scope(raw);
     const assignments = raw.assignments.map((assignment) => this.#assignment(assignment, scope));
     const words = this.#list(raw.words, scope);
     const command: Command = {
@@ -151,19 +175,26 @@ class Resolution {
     };
   }
 
-  #scope(raw: RawCommand): Scope {
-    const { places, trusted, defaultIfs } = this.#assumptions;
+  /** What words that stand there know of variables. */
+  scope(at: Position): Scope {
+    const { places, trusted, references, defaultIfs } = this.#assumptions;
     return {
       lookup: (name) => {
         if (!trusted.has(name)) return null;
         const constant = this.#constants.get(name);
-        if (constant !== undefined && holdsFor(constant.setter, raw)) return constant.known;
+        if (constant !== undefined && holdsFor(constant.setter, at)) return constant.known;
         const loop = this.#loops.get(name);
         if (loop === undefined) return null;
         const bounds = loop.setter.loop;
-        const inside = bounds !== null && raw.startedAt > bounds.bodyStart && raw.startedAt <= bounds.bodyEnd;
+        const inside = bounds !== null && at.startedAt > bounds.bodyStart && at.startedAt <= bounds.bodyEnd;
         return inside ? loop.known : null;
       },
+      elements: (name) => {
+        if (!trusted.has(name)) return null;
+        const array = this.#arrays.get(name);
+        return array !== undefined && holdsFor(array.setter, at) ? array.elements : null;
+      },
+      mayRefer: (name) => references.size > 0 && (references.has(null) || references.has(name)),
       placeKept: (name) =>
         name.endsWith('()')
           ? places.has('PWD') && !this.#reader.functions.has(name.slice(0, -2))
@@ -180,36 +211,13 @@ class Resolution {
       return;
     }
     if (!isLastingAssignment(raw)) return;
-    for (const { name, append, index, value } of command.assignments) {
-      if (append || index === true || value === null) continue;
+    for (const { name, append, index, value, elements } of command.assignments) {
+      if (append || index === true) continue;
+      const listed = elements === undefined ? null : fixedElements(elements);
+      if (listed !== null) this.#arrays.set(name, { setter: raw, elements: listed });
+      if (value === null) continue;
       const known = knownValue(value);
       if (known !== null) this.#constants.set(name, { setter: raw, known });
     }
   }
-}
-
-function knownValue(word: Word): Known | null {
-  if (word.value !== null) return { text: word.value, base: null, values: null };
-  if (word.base === undefined || word.prefix !== undefined || word.pattern === true) return null;
-  return { text: word.tail ?? '', base: word.base, values: null };
-}
-
-/** What a `for` gives its variable: one of several static words, or one of the files that its one glob means. */
-function loopValue(words: readonly Word[]): Known | null {
-  const [only] = words;
-  if (words.length === 1 && only?.glob !== undefined)
-    return { text: only.glob, glob: true, base: null, values: null };
-  const values = fixedValues(words);
-  return values === null ? null : { text: '', base: null, values };
-}
-
-/** The words of a `for` that are all static, else null. */
-function fixedValues(words: readonly Word[]): string[] | null {
-  const values: string[] = [];
-  for (const word of words) {
-    if (word.value !== null) values.push(word.value);
-    else if (word.values !== undefined) values.push(...word.values);
-    else return null;
-  }
-  return values.length > 0 ? values : null;
 }

@@ -8,6 +8,7 @@ import { prefilter } from './prefilter.js';
 import type { KnownOutputs, Reader } from './walk/reader.js';
 import { readText } from './walk/text.js';
 import type { Testimony, Witness } from './witness/testimony.js';
+import type { Kept } from './words/constants.js';
 
 export interface BashOptions {
   /** Names of programs that may set shell variables named by their operands (`read`, `export`, `unset`, …). */
@@ -15,6 +16,8 @@ export interface BashOptions {
   /** The place that a command of these plain words is known to print (`pwd`); null where it is not. */
   readonly outputOf?: KnownOutputs;
   readonly limits?: Partial<BashLimits>;
+  /** What the text around this one keeps; by default the shell has just begun. */
+  readonly around?: Kept | undefined;
   /** Added to every span: where the text begins in the text that holds it. */
   readonly baseOffset?: number;
   /** Further readers of the same text, which may object to the reading. */
@@ -22,7 +25,10 @@ export interface BashOptions {
 }
 
 /** What a bash text could run. The members are those of a shape. */
-export type BashSyntax = Pick<Shape, 'environments' | 'commands' | 'flows' | 'diagnostics'>;
+export interface BashSyntax extends Pick<Shape, 'environments' | 'commands' | 'flows' | 'diagnostics'> {
+  /** For `around` of a text that is run inside of this one. Absent where nothing was read. */
+  readonly kept?: Kept;
+}
 
 /**
  * Reads bash text: every command that bash could run, at every nesting level, with decoded words. Total and
@@ -49,8 +55,11 @@ export function readBash(text: unknown, options: BashOptions): BashSyntax {
   const unfinished = failure('parse-failure', whole, 'The text could not be read to its end.');
   if (failed) reader.diagnostics.push(unfinished);
   let commands: Command[] = [];
+  let kept: Kept = { places: new Set(), defaultIfs: false };
   try {
-    commands = finishCommands(reader, options.assigners);
+    const finished = finishCommands(reader, options.assigners, options.around);
+    commands = finished.commands;
+    kept = finished.kept;
     checkPrograms(reader, commands, options.assigners);
     checkEvaluatedVariables(reader, commands, options.assigners);
     listFlows(reader, commands, options.assigners);
@@ -71,6 +80,7 @@ export function readBash(text: unknown, options: BashOptions): BashSyntax {
     commands,
     flows: reader.flows,
     diagnostics: reader.diagnostics,
+    kept,
   };
 }
 

@@ -1,6 +1,7 @@
 /** Where a copy or move puts things: a destination is a file, or a directory into which the sources' names go. */
 
 import type { Word } from '../generated/types.js';
+import { globOf } from '../shape/own-glob.js';
 import type { Use } from './interpret.js';
 import { joinPath } from './paths/facts.js';
 import { possibleValues } from './words.js';
@@ -28,7 +29,9 @@ export function destinationsOf(use: Use, all: readonly Use[]): Destinations {
 
 /** One name for each value of the word, with its wildcards; null for a name that is not known. */
 function baseNames(word: Word): readonly (string | null)[] {
-  const values = possibleValues(word) ?? [word.glob ?? (word.prefix === undefined ? word.tail : undefined)];
+  const values = possibleValues(word) ?? [
+    globOf(word) ?? (word.prefix === undefined ? word.tail : undefined),
+  ];
   return values.map((text) => {
     const name = text?.replace(/\/+$/, '');
     if (name === undefined) return null;
@@ -45,7 +48,11 @@ function joined(directory: Word, name: string): Word | null {
       ? { ...directory, ...wild, value: null, glob: path }
       : { ...directory, value: path };
   }
-  if (directory.base !== undefined)
-    return { ...directory, ...wild, tail: joinPath(directory.tail ?? '', name) };
-  return null;
+  const glob = globOf(directory);
+  if (directory.base !== undefined) {
+    const tail = joinPath(directory.tail ?? '', name);
+    return { ...directory, ...wild, tail, ...(glob === undefined ? {} : { glob: tail }) };
+  }
+  if (glob === undefined || directory.pattern === true) return null;
+  return { ...directory, ...wild, glob: joinPath(glob, name) };
 }

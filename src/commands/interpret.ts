@@ -140,9 +140,21 @@ function finish(parts: {
     operands: parsed.operands,
     operandsCertain: known && parsed.maybeOptions.length === 0,
     tokens: parts.tokens,
-    output: known ? (parts.body.output ?? null) : null,
+    output: known ? knownOutput(parts.body, parts.tokens.slice(1)) : null,
     problems: reader.problems,
   };
+}
+
+function knownOutput({ output, outputWhen }: GrammarBody, words: readonly Word[]): KnownOutput | null {
+  if (output === undefined) return null;
+  const { exactly, begins, without = [] } = outputWhen;
+  const texts = words.map(({ value }) => value ?? '');
+  const alike = (list: readonly string[]): boolean =>
+    list.length === texts.length && list.every((text, index) => text === texts[index]);
+  if (exactly !== undefined && !exactly.some(alike)) return null;
+  if (begins !== undefined && !texts.some((text) => begins.some((start) => text.startsWith(start))))
+    return null;
+  return texts.some((text) => without.some((part) => text.includes(part))) ? null : output;
 }
 
 /** The program is given by a path outside the trusted directories, or is not static: what runs is not known. */

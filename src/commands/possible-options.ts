@@ -1,6 +1,7 @@
 /** What it means that a word may turn out to be an option: it counts with what every option of the grammar does. */
 
 import type { Effect, Role, Word } from '../generated/types.js';
+import { globOf } from '../shape/own-glob.js';
 import type { Use } from './interpret.js';
 import type { ParsedArguments } from './options.js';
 import type { GrammarBody } from './registry.js';
@@ -122,7 +123,7 @@ function distinct(words: readonly Word[]): readonly Word[] {
 const isGlobOfNames = (word: Word): boolean =>
   word.pattern === true &&
   word.reasons.every((reason) => reason === 'glob') &&
-  !(word.glob ?? '/').includes('/');
+  !(globOf(word) ?? '/').includes('/');
 
 const ATTACHED: Omit<Word, 'span'> = {
   text: './*',

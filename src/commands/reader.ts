@@ -4,6 +4,7 @@
  */
 
 import type { Effect, KeyedRoles, Modules, OperandSlot, Role, Word } from '../generated/types.js';
+import { globOf } from '../shape/own-glob.js';
 import type { Dialect, Inner, Use } from './interpret.js';
 import { keyedRole } from './keyed.js';
 import { testExpression } from './languages/test.js';
@@ -125,7 +126,7 @@ export class Reader {
       const role = roles[index] as Role;
       if (role === 'module') continue;
       if (grammar.keyed !== undefined) this.readKeyed(grammar.keyed, word, 'flag-value');
-      else this.use(role, word, 'flag-value');
+      else this.use(role, grammar.callback === true ? withArguments(word) : word, 'flag-value');
     }
   }
 
@@ -154,7 +155,7 @@ export class Reader {
       const texts = possibleValues(word) ?? [word.prefix ?? ''];
       const start = texts.length === 1 ? (texts[0] as string).indexOf('=') + 1 : 0;
       const leaves = texts.some((text) => /(?:^|=)[/~]|\.\./.test(text));
-      const open = possibleValues(word) === null && word.glob === undefined;
+      const open = possibleValues(word) === null && globOf(word) === undefined;
       const path = dropPrefix(word, start);
       if ((leaves || open) && path !== null) this.uses.push({ role: 'read', word: path, usage: 'argument' });
     }
@@ -249,3 +250,7 @@ const DIALECTS: ReadonlyMap<Role, Dialect> = new Map<Role, Dialect>([
   ['zsh', 'zsh'],
   ['posix', 'posix'],
 ]);
+
+/** Text that is run with further arguments, which are not known, behind it. */
+const withArguments = (text: Word): Word =>
+  text.value === null ? text : { ...text, value: `${text.value} "$@"` };

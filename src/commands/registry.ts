@@ -13,6 +13,7 @@ import type {
   OperandSlot,
   OptionGrammar,
   OptionStyle,
+  OutputCondition,
   Subcommand,
 } from '../generated/types.js';
 import { deepFreeze } from '../shape/freeze.js';
@@ -52,6 +53,7 @@ export interface GrammarBody {
   readonly implicit: ImplicitPaths;
   readonly transparent: boolean;
   readonly output: KnownOutput | undefined;
+  readonly outputWhen: OutputCondition;
   readonly language: CommandGrammar['language'];
   readonly subcommands: ReadonlyMap<string, GrammarBody>;
 }
@@ -115,7 +117,12 @@ function buildBody(
     variants: grammar.variants ?? [],
     implicit: grammar.implicit ?? [],
     transparent: grammar.transparent ?? false,
-    output: grammar.output,
+    // Own members only: most grammars lack these.
+    output: Object.hasOwn(grammar, 'output') ? grammar.output : undefined,
+    outputWhen: Object.assign(
+      Object.create(null),
+      Object.hasOwn(grammar, 'outputWhen') ? grammar.outputWhen : undefined,
+    ) as OutputCondition,
     language: 'language' in grammar ? grammar.language : undefined,
     subcommands: new Map(),
   };

@@ -1,6 +1,7 @@
 /** Small questions about words that the interpreter asks, and the words it makes. */
 
 import type { DynamicReason, Word } from '../generated/types.js';
+import { globOf } from '../shape/own-glob.js';
 
 /** A static word that stands nowhere in the source (an applet's name, an implicit path). */
 export function literalWord(value: string): Word {
@@ -40,6 +41,14 @@ export function mayBeginWith(word: Word, mark: string): boolean {
   if (values !== null) return values.some((value) => value.startsWith(mark));
   if (isProcess(word)) return false;
   const prefix = knownPrefix(word);
+  // Numbers and names have no mark before them, save for a minus.
+  if (
+    prefix === '' &&
+    word.pattern !== true &&
+    word.base === undefined &&
+    /^\[(?:0-9|!\.-)\]\*/.test(globOf(word) ?? '')
+  )
+    return false;
   if (word.base !== undefined) return prefix.startsWith(mark);
   return prefix === '' || prefix.startsWith(mark);
 }
@@ -60,6 +69,7 @@ export function dropPrefix(word: Word, length: number): Word | null {
   }
   const prefix = word.prefix ?? '';
   if (prefix.length < length) return null;
+  const glob = globOf(word);
   if (word.base !== undefined) {
     const { prefix: _, ...rest } = word;
     return prefix.length === length ? rest : { ...rest, prefix: prefix.slice(length) };
@@ -71,6 +81,7 @@ export function dropPrefix(word: Word, length: number): Word | null {
     prefix: prefix.slice(length),
     ...(word.suffix === undefined ? {} : { suffix: word.suffix }),
     ...(word.pattern === undefined ? {} : { pattern: word.pattern }),
+    ...(word.pattern === undefined && glob !== undefined ? { glob: glob.slice(length) } : {}),
   };
 }
 

@@ -31,6 +31,7 @@ export interface CommandGrammar {
   variants?: GrammarVariant[];
   implicit?: ImplicitPaths;
   output?: KnownOutput;
+  outputWhen?: OutputCondition;
   noGlobals?: boolean;
   subcommands?: Subcommands;
 }
@@ -158,6 +159,10 @@ export interface OptionGrammar {
    * With value `command`: the vector ends before one of these words (`find -exec … ;`).
    */
   until?: string[];
+  /**
+   * The value is shell text to which further arguments are appended whenever it is run (`mapfile -C`).
+   */
+  callback?: boolean;
   /**
    * All words after this option (and its value) have this role (`python -m mod args`).
    */
@@ -287,9 +292,27 @@ export interface ImplicitPath {
 }
 
 /**
- * What standard output is known to be: `cwd`, `project` (the repository's top level), `word` (one word without blanks, slashes or a leading dash), `number`.
+ * What standard output is known to be: `cwd`, `project` (the repository's top level), `number` (digits), `word` (not empty; without blanks, slashes, a leading dash or a leading dot), `segment` (not empty, without slashes, not `.` or `..`).
  */
-export type KnownOutput = 'cwd' | 'project' | 'word' | 'number';
+export type KnownOutput = 'cwd' | 'project' | 'number' | 'word' | 'segment';
+
+/**
+ * The output is known only for such arguments. A place among them is written `$cwd`, `$project`, `$home` or `$temp`.
+ */
+export interface OutputCondition {
+  /**
+   * The arguments are one of these lists.
+   */
+  exactly?: string[][];
+  /**
+   * Some argument begins with one of these.
+   */
+  begins?: string[];
+  /**
+   * No argument holds one of these.
+   */
+  without?: string[];
+}
 
 /**
  * By name, found by its position after the global options. An unlisted subcommand is unknown.
@@ -315,6 +338,7 @@ export interface Subcommand {
   variants?: GrammarVariant[];
   implicit?: ImplicitPaths;
   output?: KnownOutput;
+  outputWhen?: OutputCondition;
   /**
    * Options of the program are not accepted after this subcommand (default: they are).
    */
@@ -1399,7 +1423,7 @@ export interface Word {
    */
   base?: 'home' | 'cwd' | 'temp' | 'project';
   /**
-   * Static text after `base`, either empty or beginning with a slash. With `pattern`, it holds the wildcards.
+   * Static text after `base`, either empty or beginning with a slash. With `pattern` or `glob`, it holds wildcards.
    */
   tail?: string;
   /**
@@ -1420,7 +1444,7 @@ export interface Word {
    */
   pattern?: boolean;
   /**
-   * The whole pattern after quote removal, where nothing but wildcards is not static.
+   * A pattern that the value fits, after quote removal, where nothing but wildcards, numbers and names without a slash (`$$`, `$(date +%s)`) is not static. Without `pattern` the value is one argument, which no file has to be named like. Beside `base`, the pattern of `tail`.
    */
   glob?: string;
   /**

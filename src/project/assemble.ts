@@ -4,6 +4,7 @@
  */
 
 import type { BashSyntax } from '../bash/read.js';
+import type { Kept } from '../bash/words/constants.js';
 import { type Dialect, type Inner, interpret } from '../commands/interpret.js';
 import type { Knowledge } from '../commands/knowledge.js';
 import { awk } from '../commands/languages/awk.js';
@@ -14,7 +15,7 @@ import { foreignTo } from './dialects.js';
 /** How deep texts may be nested in texts, and how many commands a call may hold in all. */
 export const NESTING_LIMITS = { depth: 10, commands: 4_000 };
 
-export type ReadText = (text: string) => BashSyntax;
+export type ReadText = (text: string, around?: Kept) => BashSyntax;
 
 export class Assembler {
   readonly commands: Command[] = [];
@@ -24,6 +25,8 @@ export class Assembler {
   private chains = 0;
   private pipelines = 0;
   private overflow = false;
+  /** What the text whose commands are being added keeps. */
+  private kept: Kept | undefined;
 
   constructor(
     private readonly knowledge: Knowledge,
@@ -59,6 +62,8 @@ export class Assembler {
     },
   ): void {
     const holder = place.parent === null ? null : (this.commands[place.parent] as Command);
+    const around = this.kept;
+    this.kept = syntax.kept;
     const environments = this.addEnvironments(syntax, holder);
     const chainBase = this.chains;
     const pipelineBase = this.pipelines;
@@ -84,6 +89,7 @@ export class Assembler {
       indices.push(index);
       this.expand(index, place.depth);
     }
+    this.kept = around;
     this.relink(syntax, indices, place);
     for (const diagnostic of syntax.diagnostics) {
       this.diagnostics.push(place.span === null ? diagnostic : { ...diagnostic, span: place.span });
@@ -155,7 +161,10 @@ export class Assembler {
     this.expandAssignments(index, depth);
     if (command.form !== 'simple') return;
     const read = interpret(command.words, this.knowledge.registry);
-    for (const inner of read.inner) this.addInner(index, inner, depth);
+    const given = read.uses.flatMap(({ role, word }) =>
+      role === 'environment' ? [(word.value ?? word.prefix ?? '').replace(/=.*$/s, '')] : [],
+    );
+    for (const inner of read.inner) this.addInner(index, inner, depth, given);
     if (read.stdin === 'shell' || read.stdin === 'posix') this.addInput(index, depth, read.stdin);
     for (const use of read.uses) {
       if ((use.role !== 'sed' && use.role !== 'awk') || use.word.value === null) continue;
@@ -166,13 +175,19 @@ export class Assembler {
     }
   }
 
-  private addInner(index: number, inner: Inner, depth: number): void {
+  private addInner(index: number, inner: Inner, depth: number, unset: readonly string[]): void {
     const holder = this.commands[index] as Command;
     if (inner.kind === 'shell') {
       if (inner.word.value === null) return;
       this.checkDialect(inner.dialect, inner.word);
       const text = inner.word.value.replace(inner.setting ? /^!(?=\S)/ : /^$/, '');
-      this.addShellText({ parent: index, word: { ...inner.word, value: text }, origin: 'text', depth });
+      this.addShellText({
+        parent: index,
+        word: { ...inner.word, value: text },
+        origin: 'text',
+        depth,
+        unset,
+      });
       return;
     }
     if (this.isFull(holder.span) || this.isTooDeep(depth, holder.span)) return;
@@ -187,7 +202,10 @@ export class Assembler {
         words: [...inner.words],
         redirects: holder.redirects.map((redirect) => ({ ...redirect, inherited: true })),
       }) - 1;
+    const around = this.kept;
+    this.kept = without(around, unset);
     this.expand(at, depth + 1);
+    this.kept = around;
   }
 
   /** Variables whose value is shell text (`PAGER`, `GIT_SSH_COMMAND`). */
@@ -234,10 +252,12 @@ export class Assembler {
     readonly word: Word;
     readonly origin: 'text' | 'language';
     readonly depth: number;
+    /** Variables that the text is given values of (`env HOME=/x sh -c …`). */
+    readonly unset?: readonly string[];
   }): void {
     if (this.isTooDeep(parts.depth, parts.word.span)) return;
     const text = parts.word.value as string;
-    this.addSyntax(this.readText(text), {
+    this.addSyntax(this.readText(text, without(this.kept, parts.unset ?? [])), {
       parent: parts.parent,
       span: parts.word.span,
       origin: parts.origin,
@@ -262,4 +282,9 @@ export class Assembler {
   private report(code: Diagnostic['code'], span: Span, message: string): void {
     this.diagnostics.push({ code, severity: 'error', span, message });
   }
+}
+
+function without(kept: Kept | undefined, names: readonly string[]): Kept | undefined {
+  if (kept === undefined || names.length === 0) return kept;
+  return { ...kept, places: new Set([...kept.places].filter((place) => !names.includes(place))) };
 }

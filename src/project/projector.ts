@@ -6,7 +6,7 @@ import { createTreeSitterWitness } from '../bash/witness/witness.js';
 import { interpret } from '../commands/interpret.js';
 import type { Knowledge } from '../commands/knowledge.js';
 import { literalWord } from '../commands/words.js';
-import type { Diagnostic, Shape } from '../generated/types.js';
+import type { Diagnostic, KnownOutput, Shape } from '../generated/types.js';
 import { shippedKnowledge } from '../policy/shipped.js';
 import { brandShape } from '../shape/brand.js';
 import { type Plain, toPlain } from '../shape/plain.js';
@@ -71,7 +71,7 @@ function project(call: unknown, knowledge: Knowledge, reading: BashOptions): Sha
   const read = readCall(plain.value);
   if (read === null) return unreadable('unknown', 'The call is not an object with a tool and an input.');
   const found = findTool({ name: read.tool, input: read.input, registry: knowledge.tools });
-  const assembler = new Assembler(knowledge, (text) => readBash(text, reading));
+  const assembler = new Assembler(knowledge, (text, around) => readBash(text, { ...reading, around }));
   const text = projectTool({ found, input: read.input, assembler, knowledge });
   return {
     version: 1,
@@ -86,14 +86,13 @@ function project(call: unknown, knowledge: Knowledge, reading: BashOptions): Sha
   };
 }
 
-/** What the registry says a command prints, where that is a place. */
+/** What the registry says a command prints. */
 const outputs =
   (knowledge: Knowledge) =>
-  (words: readonly string[]): 'cwd' | 'project' | null => {
+  (words: readonly string[]): KnownOutput | null => {
     const { output, uses } = interpret(words.map(literalWord), knowledge.registry);
     // `git -C elsewhere rev-parse …` speaks of another place.
-    if (uses.length > 0) return null;
-    return output === 'cwd' || output === 'project' ? output : null;
+    return uses.every(({ role }) => role === 'data') ? output : null;
   };
 
 function readCall(value: Plain): { readonly tool: string; readonly input: Plain } | null {

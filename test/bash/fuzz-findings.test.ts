@@ -136,4 +136,32 @@ describe('found by fuzzing', () => {
     expect(codes('c1 <( time -p { c2; })')).toEqual(['unmodelled-syntax']);
     expect(codes('c1 $(time c2) $(c3; time { c4; })')).toEqual([]);
   });
+
+  it('a subscript in quotes is a command behind an expansion too', () => {
+    for (const text of [
+      "printf -v$*'a[$(c1)]' x",
+      'printf -v "$x"\'[$(c1)]\' y',
+      "read ${x}'[`c1`]'",
+      '[ -v "$x[\\$(c1)]" ]',
+    ]) {
+      expect(codes(text)).toContain('evaluated-name');
+    }
+    expect(codes('printf -v x "%s" "a[$(c1)]"')).toEqual([]);
+    expect(codes('printf "%s\\n" "$x" \'$(c1)\'')).toEqual([]);
+  });
+
+  it('a quoted reference to an array may be several arguments', () => {
+    const fields = (text: string) => lastWords(text)[1]?.fields;
+    for (const text of [
+      'typeset -n ref=\'a[@]\'; c1 "$ref"',
+      'declare -n ref; ref=a[@]; c1 "$ref"',
+      'declare -gn ref=$x; c1 "x${ref%y}"',
+      'declare $o ref=$x; c1 "$ref"',
+      'f() { local -n ref=$1; c1 "$ref"; }',
+    ]) {
+      expect([text, fields(text)]).toEqual([text, 'many']);
+    }
+    expect(fields('declare -n ref=a[@]; c1 "$other"')).toBe('one');
+    expect(fields('read -n 1 x; c1 "$x"')).toBe('one');
+  });
 });

@@ -31,11 +31,6 @@ export const TEXT_ARTEFACTS: readonly TextArtefact[] = [
 /** Reports that are not counted. */
 export const REPORT_ARTEFACTS: readonly ReportArtefact[] = [
   {
-    name: 'callback',
-    why: 'Bash gives a callback (mapfile -C, compgen -C) further arguments; the projector lists it without them.',
-    is: (_, text) => /\b(?:mapfile|readarray|compgen|complete)\b/.test(text),
-  },
-  {
     name: 'locale',
     why: "The jail has the C locale alone, where bash leaves `\\uABCD` in `$'…'` as it is; in UTF-8 it is a character.",
     is: (_, text) => /\\[uU][\dA-Fa-f]/.test(text),

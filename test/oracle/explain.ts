@@ -106,7 +106,9 @@ function fits(word: Word, value: string): boolean {
   if (word.values !== undefined) return word.values.some((one) => value === bytes(one));
   if (word.base !== undefined) {
     const tail =
-      word.pattern === true ? globPattern(bytes(word.tail ?? '')) : literal(bytes(word.tail ?? ''));
+      word.pattern === true || word.glob !== undefined
+        ? globPattern(bytes(word.tail ?? ''))
+        : literal(bytes(word.tail ?? ''));
     return new RegExp(`^${literal(bytes(word.prefix ?? ''))}${PLACES.get(word.base)}${tail}$`, 's').test(
       value,
     );

@@ -34,7 +34,7 @@ export function explains(command: Command, argv: readonly string[]): boolean {
 function fits(word: Word, value: string): boolean {
   if (word.value !== null) return value === bytes(word.value);
   if (word.values !== undefined) return word.values.some((one) => value === bytes(one));
-  if (word.base !== undefined) return value.endsWith(bytes(word.tail ?? ''));
+  if (word.base !== undefined) return word.glob !== undefined || value.endsWith(bytes(word.tail ?? ''));
   return value.startsWith(bytes(word.prefix ?? '')) && value.endsWith(bytes(word.suffix ?? ''));
 }
 

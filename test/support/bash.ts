@@ -24,7 +24,8 @@ const OUTPUTS = (words: readonly string[]): 'cwd' | 'project' | null =>
   words.join(' ') === 'pwd' ? 'cwd' : words.join(' ') === 'git rev-parse --show-toplevel' ? 'project' : null;
 
 export function read(text: unknown, options: Partial<BashOptions> = {}): BashSyntax {
-  return readBash(text, { assigners: ASSIGNERS, outputOf: OUTPUTS, ...options });
+  const { kept: _, ...syntax } = readBash(text, { assigners: ASSIGNERS, outputOf: OUTPUTS, ...options });
+  return syntax;
 }
 
 /** Reads, and checks that the result is what the schema says and that its indices lead somewhere. */

@@ -1,8 +1,9 @@
 import type { Command, Word } from '../../generated/types.js';
+import { globOf } from '../../shape/own-glob.js';
 import { reportPowerful } from '../walk/expansions.js';
 import type { Reader } from '../walk/reader.js';
 import { arithmeticNames, arithmeticSets } from '../words/arithmetic.js';
-import { type Assigned, assignedBy } from '../words/assigners.js';
+import { type Assigned, assignedBy, nothingAssigned } from '../words/assigners.js';
 
 /**
  * `read x < f; ((x))`: arithmetic reads the text of a variable as an expression again, and a subscript in it can run
@@ -22,7 +23,7 @@ export function checkEvaluatedVariables(
     }
   }
   if (reader.evaluated.size === 0) return;
-  const unknown: Assigned = { names: new Set(), any: false };
+  const unknown: Assigned = nothingAssigned();
   for (const command of commands) {
     assignedBy(command, assigners, unknown);
     for (const { name, value, elements } of command.assignments) {
@@ -47,4 +48,6 @@ const isUnknown = (word: Word): boolean =>
   word.value === null &&
   word.base === undefined &&
   word.values === undefined &&
+  // A number, or a name in which no subscript can be.
+  (globOf(word) === undefined || word.pattern === true) &&
   word.reasons.some((reason) => reason !== 'arithmetic');

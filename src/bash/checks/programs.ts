@@ -1,6 +1,7 @@
 import type { Command, Word } from '../../generated/types.js';
 import type { Reader } from '../walk/reader.js';
 import { assigns, builtinIndex } from '../words/assigners.js';
+import type { RawWord } from '../words/pieces.js';
 import { holdsCommandInSubscript, NAME_EVALUATORS } from './evaluated-name.js';
 import { checkShellOptions } from './shell-options.js';
 
@@ -11,13 +12,14 @@ export function checkPrograms(
   assigners: ReadonlySet<string>,
 ): void {
   const aliases = aliasesOf(commands);
-  for (const command of commands) {
+  for (const [index, command] of commands.entries()) {
     if (command.form === 'simple') {
       checkProgram(reader, command, aliases);
       checkShellOptions(reader, command);
       const name = command.words[builtinIndex(command)]?.value;
       if (name === null || name === undefined || assigns(name, assigners) || NAME_EVALUATORS.has(name)) {
         checkNames(reader, command.words);
+        checkQuotedNames(reader, reader.commands[index]?.words ?? []);
       }
     } else if (command.form === 'test') checkNames(reader, command.words);
     for (const { value, elements } of command.assignments) {
@@ -27,7 +29,7 @@ export function checkPrograms(
 }
 
 /**
- *     $cmd x             which program runs is not known
+ *     $cmd x             which program runs is not known, nor what it does to this shell
  *     X=; $X rm x        an empty program is dropped: `rm` runs
  */
 function checkProgram(reader: Reader, command: Command, aliases: ReadonlySet<string>): void {
@@ -38,6 +40,9 @@ function checkProgram(reader: Reader, command: Command, aliases: ReadonlySet<str
   }
   if (program.value === null) {
     if (program.base !== undefined) return;
+    // `"$x/bin/tool"`: a path is no builtin, so that it changes nothing of this shell. Its effects are unknown.
+    const path = program.fields === 'one' && `${program.prefix ?? ''}${program.suffix ?? ''}`.includes('/');
+    if (path) return;
     reader.report('computed-program', 'warning', program.span, 'Which program runs is computed.');
     return;
   }
@@ -58,6 +63,17 @@ function checkNames(reader: Reader, words: readonly Word[]): void {
     if (!values.some(holdsCommandInSubscript)) continue;
     const message = 'Where this text is evaluated as a name or as arithmetic, the command in it runs.';
     reader.report('evaluated-name', 'error', word.span, message);
+  }
+}
+
+/** `"$x"'[$(c1)]'`: of a word that is not static, what stands in quotes is such a name all the same. */
+function checkQuotedNames(reader: Reader, words: readonly RawWord[]): void {
+  for (const { pieces, span } of words) {
+    if (!pieces.some(({ kind }) => kind === 'expansion')) continue;
+    const spelled = pieces.map((piece) => (piece.kind === 'text' ? piece.text : 'x')).join('');
+    if (!holdsCommandInSubscript(spelled)) continue;
+    const message = 'Where this text is evaluated as a name or as arithmetic, the command in it runs.';
+    reader.report('evaluated-name', 'error', span, message);
   }
 }
 

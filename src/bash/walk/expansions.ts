@@ -9,10 +9,11 @@ import {
 } from '../checks/expansions.js';
 import { arithmeticNames, arithmeticSets } from '../words/arithmetic.js';
 import { isNameStart } from '../words/characters.js';
+import { NUMBERS } from '../words/constants.js';
 import type { ExpansionPart } from '../words/parts.js';
 import { type ExpansionPiece, opaque } from '../words/pieces.js';
 import { readArithmetic, substitutionSpans } from './arithmetic.js';
-import { isPlaceholder, plainCommand } from './known-expansions.js';
+import { isPlaceholder, outputOf } from './known-expansions.js';
 import { type Place, spanOf } from './raw.js';
 import type { Reader } from './reader.js';
 import { readScript } from './scripts.js';
@@ -40,10 +41,8 @@ export function expandPart(
       checkBraceSubstitution(reader, place, part);
       checkSubstitutionEnd(reader, place, part);
       held.nested.push(...readScript(reader, place, part, part.script));
-      const words = plainCommand(part.script);
-      const base = words === null ? null : reader.outputOf(words);
-      const outputOf = words?.[0] ?? null;
-      return { ...opaque('command', part.text, quoted), nested: held.nested, base, outputOf };
+      const known = outputOf(reader, part.script);
+      return { ...opaque('command', part.text, quoted), nested: held.nested, ...known };
     }
     case 'ProcessSubstitution':
       checkParenthesis(reader, place, part);
@@ -54,7 +53,7 @@ export function expandPart(
       checkArithmeticText(reader, place, [part.pos + 1, part.end], substitutionSpans([part.expression]));
       recordArithmetic(reader, part.text, held);
       if (part.expression !== undefined) readArithmetic(reader, place, part.expression, held);
-      return { ...opaque('arithmetic', part.text, quoted), ...held, single: true };
+      return { ...opaque('arithmetic', part.text, quoted), ...held, single: true, yields: 'signed' };
     case 'ExtendedGlob':
       if (part.parts !== undefined) readParts(reader, place, part.parts, quoted, held);
       return { ...opaque('glob', part.text, quoted), ...held };
@@ -126,7 +125,9 @@ export function unmodelled(
 export function recordArithmetic(reader: Reader, text: string, held: Held | null): void {
   const names = arithmeticNames(text);
   if (held !== null) held.variables.push(...names);
-  for (const name of names) reader.evaluated.add(name);
+  // Of `${#a[@]}` only a number is evaluated.
+  const evaluated = text.replace(/\$\{#\w+(?:\[[@*]\])?\}/g, '0');
+  for (const name of arithmeticNames(evaluated)) reader.evaluated.add(name);
   if (!arithmeticSets(text)) return;
   for (const name of names) {
     reader.sets(name);
@@ -149,8 +150,8 @@ function simple(text: string, name: string, quoted: boolean, bare: boolean): Exp
     bare: bare && isName,
     variables: isName ? [name] : [],
     many: name === '@',
-    // `$#`, `$?` and `$$` are numbers.
     single: name === '#' || name === '?' || name === '$',
+    yields: name === '#' || name === '?' || name === '$' ? 'number' : NUMBERS.has(name) ? 'rest' : null,
   };
 }
 
@@ -180,18 +181,20 @@ function parameter(
   const listsNames = operation?.type === 'Names';
   const keys = index !== undefined && (index.text === '@' || index.text === '*');
   if (prefix === '!' && !listsNames && !keys) {
-    reader.report(
-      'evaluated-name',
-      'warning',
-      spanOf(place.source, part.pos, part.end),
-      'Indirect expansion: the name it reads is the value of another variable.',
-    );
+    const span = spanOf(place.source, part.pos, part.end);
+    reader.indirect.push({
+      name: index === undefined ? name : '',
+      at: { place, startedAt: reader.clock },
+      span,
+    });
   }
   return {
     ...opaque(index === undefined ? 'parameter' : 'array', part.text, quoted),
     ...held,
     many: prefix === '#' ? false : whole || (listsNames && operation.operator === '@'),
     single: prefix === '#',
+    yields: prefix === '#' ? 'number' : null,
+    elementsOf: prefix === undefined && operation === undefined && index?.text === '@' ? name : null,
   };
 }
 

@@ -101,7 +101,9 @@ function noteEvaluated(reader: Reader, words: readonly RawWord[]): void {
   for (const word of words) {
     if (word.plain !== null) for (const name of arithmeticNames(word.plain)) reader.evaluated.add(name);
     for (const piece of word.pieces) {
-      if (piece.kind === 'expansion') for (const name of piece.variables) reader.evaluated.add(name);
+      // Of a number no variable is left to evaluate.
+      if (piece.kind === 'expansion' && piece.yields !== 'number' && piece.yields !== 'signed')
+        for (const name of piece.variables) reader.evaluated.add(name);
     }
   }
 }

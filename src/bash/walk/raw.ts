@@ -21,6 +21,9 @@ export interface RawCommand {
   readonly loop: RawLoop | null;
 }
 
+/** Where words are expanded. */
+export type Position = Pick<RawCommand, 'place' | 'startedAt'>;
+
 export interface RawAssignment {
   readonly name: string;
   readonly append: boolean;

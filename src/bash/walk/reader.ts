@@ -7,9 +7,9 @@ import type {
   Span,
 } from '../../generated/types.js';
 import type { BashLimits } from '../limits.js';
-import type { Base, RawWord } from '../words/pieces.js';
+import type { Base, RawWord, Yield } from '../words/pieces.js';
 import type { ContinuedLines } from './continued.js';
-import type { Place, RawAssignment, RawCommand, RawLoop, RawRedirect } from './raw.js';
+import type { Place, Position, RawAssignment, RawCommand, RawLoop, RawRedirect } from './raw.js';
 
 export interface CommandParts {
   readonly form: RawCommand['form'];
@@ -30,7 +30,14 @@ export interface DocumentSpan {
   readonly end: number;
 }
 
-export type KnownOutputs = (words: readonly string[]) => Base | null;
+export interface Indirect {
+  readonly name: string;
+  readonly at: Position;
+  readonly span: Span;
+}
+
+/** The place, or the kind of text, that a command of these words prints; null where neither is known. */
+export type KnownOutputs = (words: readonly string[]) => Base | Yield | null;
 
 /** What one reading gathers. Nothing in it outlives the call of `readBash`. */
 export class Reader {
@@ -44,6 +51,8 @@ export class Reader {
   readonly functions: Map<string, number[]> = new Map();
   /** Names that arithmetic reads, whose text it evaluates. */
   readonly evaluated: Set<string> = new Set();
+  /** Where `${!name}` stands: what it reads depends on what `name` holds there. */
+  readonly indirect: Indirect[] = [];
   readonly limits: BashLimits;
   nextChain = 0;
   nextPipeline = 0;
@@ -59,7 +68,6 @@ export class Reader {
   collected: number[] = [];
   #overflow = false;
 
-  /** The place that a command of plain words is known to print. */
   readonly outputOf: KnownOutputs;
 
   constructor(limits: BashLimits, continued: ContinuedLines, outputOf: KnownOutputs) {

@@ -39,7 +39,13 @@ function nestedIn({ pieces }: RawWord): unknown {
 }
 
 /** Nothing is known of variables: what they hold is no matter of syntax. */
-export const NO_VALUES: Scope = { lookup: () => null, placeKept: () => true, defaultIfs: true };
+export const NO_VALUES: Scope = {
+  lookup: () => null,
+  elements: () => null,
+  mayRefer: () => false,
+  placeKept: () => true,
+  defaultIfs: true,
+};
 
 function ofWord(raw: RawWord): unknown {
   return resolveWord({ ...raw, pieces: raw.pieces.map(filled) }, NO_VALUES).map(

@@ -3,17 +3,22 @@ import { arithmeticNames } from './arithmetic.js';
 
 /**
  * Facts of the language, not of a policy: builtins that run shell text of their own and so may set any variable,
- * those that run another builtin, and those that assign only with `-v` or `-p`.
+ * those that run another builtin, those that make references (`-n`), and those that assign only with `-v` or `-p`.
  */
 const TEXT_RUNNERS: ReadonlySet<string> = new Set(['eval', 'source', '.', 'trap']);
 const BUILTIN_RUNNERS: ReadonlySet<string> = new Set(['builtin', 'command']);
+const REFERRERS: ReadonlySet<string> = new Set(['declare', 'typeset', 'local']);
 const OPTION_ASSIGNERS: ReadonlySet<string> = new Set(['printf', 'wait']);
 
 export interface Assigned {
   /** It may set any variable. */
   any: boolean;
   readonly names: Set<string>;
+  /** Names that may become references to elements of an array (`declare -n r=a[@]`); null stands for any name. */
+  readonly references: Set<string | null>;
 }
+
+export const nothingAssigned = (): Assigned => ({ any: false, names: new Set(), references: new Set() });
 
 /** Whether a builtin of this name may set variables. */
 export function assigns(name: string, assigners: ReadonlySet<string>): boolean {
@@ -50,10 +55,18 @@ export function assignedBy(command: Command, assigners: ReadonlySet<string>, int
     for (const operand of operands) named(operand, into);
     // `local -n ref=$1`, or `declare -n ref` of a variable with a value: what is assigned to `ref` later goes to a
     // name that is not known.
-    const reference = operands.some((operand) => /^-[A-Za-z]*n/.test(operand.text));
+    const isOption = ({ value, prefix }: Word): boolean => /^-[A-Za-z]*n/.test(value ?? `${prefix ?? '-'}n`);
+    if (!REFERRERS.has(word.value) || !operands.some(isOption)) return;
     const unnamed = (operand: Word): boolean => operand.value === null || /^\w+$/.test(operand.value);
-    if (reference && operands.some(unnamed)) into.any = true;
+    if (operands.some(unnamed)) into.any = true;
+    for (const operand of operands) referring(operand, into);
   }
+}
+
+function referring(operand: Word, into: Assigned): void {
+  const text = operand.value ?? operand.prefix ?? '';
+  if (text.startsWith('-')) return;
+  into.references.add(/^(\w+)(?:=|$)/.exec(text)?.[1] ?? null);
 }
 
 function withOption(operands: readonly Word[], into: Assigned): void {

@@ -1,4 +1,4 @@
-import type { RawCommand } from '../walk/raw.js';
+import type { Position, RawCommand } from '../walk/raw.js';
 import type { Reader } from '../walk/reader.js';
 import type { Base } from './pieces.js';
 
@@ -8,18 +8,26 @@ export interface ConstantValue {
   readonly base: Base | null;
 }
 
+/** What a text that runs inside of another may take for granted of the shell around it. */
+export interface Kept {
+  /** `$HOME`, `~`, `$PWD`, `$TMPDIR` keep the values with which the shell began, `NUMBERS` theirs. */
+  readonly places: ReadonlySet<string>;
+  /** Words split on blank, tab and newline. */
+  readonly defaultIfs: boolean;
+}
+
 /**
  * What is taken for granted about the variables of the text while its words are resolved. It is first assumed as
  * wide as the syntax permits; commands that may assign (`read`, `export`, …) then take names away until nothing
  * changes. That is sound: the first command that broke an assumption would have been run with all words as assumed.
  */
-export interface Assumptions {
+export interface Assumptions extends Kept {
   /** Names set once in the whole text: by an assignment whose value holds from then on, or by one `for`. */
   readonly trusted: Set<string>;
-  /** `$HOME`, `~`, `$PWD`, `$TMPDIR` keep the values with which the shell began. */
   readonly places: Set<string>;
-  /** Words split on blank, tab and newline. */
   defaultIfs: boolean;
+  /** Names that may be references to elements of an array; null stands for any name. Starts empty, and grows. */
+  readonly references: Set<string | null>;
 }
 
 /**
@@ -98,15 +106,36 @@ export const PLACES: ReadonlyMap<string, Base> = new Map([
   ['TMPDIR', 'temp'],
 ]);
 
-export function initialAssumptions(reader: Reader): Assumptions {
+/** Variables that bash gives a number as long as nothing assigns to them (manual, section 5.2). */
+export const NUMBERS: ReadonlySet<string> = new Set([
+  'BASHPID',
+  'EPOCHSECONDS',
+  'EUID',
+  'LINENO',
+  'PPID',
+  'RANDOM',
+  'SECONDS',
+  'SRANDOM',
+  'UID',
+]);
+
+export function initialAssumptions(reader: Reader, kept: Kept | undefined): Assumptions {
   const trusted = new Set<string>();
   const places = new Set<string>();
-  if (reader.anyAssigned) return { trusted, places, defaultIfs: false };
-  for (const place of PLACES.keys()) if (!reader.setters.has(place)) places.add(place);
+  const references = new Set<string | null>();
+  if (reader.anyAssigned) return { trusted, places, defaultIfs: false, references };
+  for (const place of [...PLACES.keys(), ...NUMBERS]) {
+    if (!reader.setters.has(place) && kept?.places.has(place) !== false) places.add(place);
+  }
   for (const [name, count] of reader.setters) {
     if (count === 1 && !SHELL_VARIABLES.has(name)) trusted.add(name);
   }
-  return { trusted, places, defaultIfs: !reader.setters.has('IFS') };
+  return {
+    trusted,
+    places,
+    defaultIfs: kept?.defaultIfs !== false && !reader.setters.has('IFS'),
+    references,
+  };
 }
 
 /**
@@ -128,7 +157,7 @@ export function isLastingAssignment(command: RawCommand): boolean {
 }
 
 /** Whether the value that `setter` assigned is what the words of `command` see. */
-export function holdsFor(setter: RawCommand, command: RawCommand): boolean {
+export function holdsFor(setter: RawCommand, command: Position): boolean {
   if (setter.finishedAt >= command.startedAt) return false;
   if (setter.place.operator !== 'and') return true;
   // `a && X=1 && use`: the use runs only if the assignment did.

@@ -1,6 +1,7 @@
 import { PLACES } from './constants.js';
 import type { Base, ExpansionPiece, Piece, RawWord } from './pieces.js';
 import type { Known, Scope } from './resolve.js';
+import { isInertPattern, UNSPLIT, YIELD_PATTERNS } from './typed.js';
 
 /** A part of a field after constants were put in. */
 export type Element =
@@ -14,7 +15,9 @@ export type Element =
   | { readonly kind: 'expansion'; readonly piece: ExpansionPiece }
   /** A loop variable: exactly one of these. */
   | { readonly kind: 'choice'; readonly piece: ExpansionPiece; readonly values: readonly string[] }
-  | { readonly kind: 'place'; readonly piece: ExpansionPiece; readonly base: Base; readonly tail: string };
+  | { readonly kind: 'place'; readonly piece: ExpansionPiece; readonly base: Base; readonly tail: string }
+  /** One field that matches the pattern: a number, a name, or static text with such in it. */
+  | { readonly kind: 'typed'; readonly piece: ExpansionPiece; readonly pattern: string };
 
 export interface Field {
   readonly elements: Element[];
@@ -50,10 +53,30 @@ export function splitFields(pieces: readonly Piece[], raw: RawWord, scope: Scope
       );
       return;
     }
+    const elements = piece.elementsOf === null || !splits ? null : scope.elements(piece.elementsOf);
+    if (elements !== null && piece.quoted && elements.length > 0) {
+      elements.forEach((text, position) => {
+        if (position > 0) flush();
+        exists = true;
+        field.elements.push(textElement(text, false, { opened: false, closed: false }));
+        field.variables.push(piece.elementsOf as string);
+      });
+      return;
+    }
     const known = knownOf(piece, scope);
-    if (known === null) {
+    const pattern = known === null ? patternOf(piece, scope, splits, pieces.length) : null;
+    if (pattern !== null) {
+      exists = true;
+      field.elements.push({ kind: 'typed', piece, pattern });
+    } else if (known === null) {
       exists = true;
       field.elements.push({ kind: 'expansion', piece });
+    } else if (known.typed === true) {
+      exists = true;
+      const whole = piece.quoted || !splits || (scope.defaultIfs && isInertPattern(known.text));
+      field.elements.push(
+        whole ? { kind: 'typed', piece, pattern: known.text } : { kind: 'expansion', piece },
+      );
     } else if (known.base !== null) {
       exists = true;
       field.elements.push({ kind: 'place', piece, base: known.base, tail: known.text });
@@ -116,6 +139,18 @@ function knownOf(piece: ExpansionPiece, scope: Scope): Known | null {
   if (known !== null) return known;
   const place = PLACES.get(piece.name);
   return place !== undefined && scope.placeKept(piece.name) ? { text: '', base: place, values: null } : null;
+}
+
+/** The kind of text that it yields, where that is one field. */
+function patternOf(piece: ExpansionPiece, scope: Scope, splits: boolean, pieces: number): string | null {
+  const { yields } = piece;
+  if (yields === null) return null;
+  if (splits && !piece.quoted) {
+    if (!scope.defaultIfs || !UNSPLIT.has(yields) || (yields === 'rest' && pieces === 1)) return null;
+  }
+  if (piece.outputOf !== null && !scope.placeKept(`${piece.outputOf}()`)) return null;
+  if (piece.name !== null && !scope.placeKept(piece.name)) return null;
+  return YIELD_PATTERNS[yields];
 }
 
 /** Neither split, nor globbed, nor dropped. */

@@ -3,6 +3,13 @@ import type { DynamicReason, Span, Word } from '../../generated/types.js';
 /** A place that is known by name although its path is not: see `base` of a word. */
 export type Base = NonNullable<Word['base']>;
 
+/**
+ * What is known of text that is not: `number` (digits, a minus before them where it is `signed`), `word` (not empty,
+ * no slash, blank, leading dash or leading dot), `rest` (a word or nothing), `segment` (not empty, no slash, not `.`
+ * or `..`; blanks split it where it is not quoted).
+ */
+export type Yield = 'number' | 'signed' | 'word' | 'rest' | 'segment';
+
 /** Text that stands in the source, after quote removal. */
 export interface TextPiece {
   readonly kind: 'text';
@@ -31,6 +38,9 @@ export interface ExpansionPiece {
   /** Yields one argument even outside double quotes (a number, `<( )`). */
   readonly single: boolean;
   readonly base: Base | null;
+  readonly yields: Yield | null;
+  /** The array of `${a[@]}`. */
+  readonly elementsOf: string | null;
   /** The program whose output this is, where a substitution is one plain command. */
   readonly outputOf: string | null;
 }
@@ -90,6 +100,8 @@ export function opaque(reason: DynamicReason, source: string, quoted: boolean): 
     many: false,
     single: false,
     base: null,
+    yields: null,
+    elementsOf: null,
     outputOf: null,
   };
 }

@@ -1,14 +1,20 @@
 import type { DynamicReason, Word } from '../../generated/types.js';
 import { LOOP_VALUES } from '../limits.js';
 import { expandBraces } from './brace.js';
+import { dynamicWord, fieldCount, reasonsOf } from './dynamic.js';
 import { type Element, type Field, splitFields } from './fields.js';
 import { type Base, opaque, type Piece, type RawWord, type WordUse } from './pieces.js';
 import { expandTildes } from './tilde.js';
+import { saysEnough } from './typed.js';
 
 /** What is known of variables where a word stands. */
 export interface Scope {
   /** The elements that stand for `$name`, or null where its value is not known. */
   readonly lookup: (name: string) => Known | null;
+  /** The elements of an array, or null where they are not known. */
+  readonly elements: (name: string) => readonly string[] | null;
+  /** Whether `"$name"` may be several arguments: a reference to `a[@]`. */
+  readonly mayRefer: (name: string) => boolean;
   /** Whether `~` and the variables of places mean what they meant when the shell began. */
   readonly placeKept: (name: string) => boolean;
   readonly defaultIfs: boolean;
@@ -19,6 +25,8 @@ export interface Known {
   readonly text: string;
   /** The text is a glob (a loop variable over one). */
   readonly glob?: true;
+  /** The text is a pattern of the value (`x-$$`). */
+  readonly typed?: true;
   readonly base: Base | null;
   readonly values: readonly string[] | null;
 }
@@ -27,9 +35,9 @@ export interface Known {
 export function resolveWord(raw: RawWord, scope: Scope): Word[] {
   if (raw.plain !== null) return [plainWord(raw, raw.plain)];
   const braced = expandsBraces(raw.use) ? expandBraces(raw.pieces) : null;
-  if (braced === 'many') return [undecoded(raw, 'brace', raw.pieces)];
+  if (braced === 'many') return [undecoded(raw, 'brace', scope)];
   if (braced === null) return resolvePieces(raw, raw.pieces, scope);
-  if (raw.use === 'target' || lengthensName(raw.pieces)) return [undecoded(raw, 'brace', raw.pieces)];
+  if (raw.use === 'target' || lengthensName(raw.pieces)) return [undecoded(raw, 'brace', scope)];
   // A word that brace expansion made is no assignment any more: `{x=~,b}` keeps its tilde.
   return braced.flatMap((pieces) => resolvePieces(raw, pieces, scope, 'element'));
 }
@@ -68,7 +76,7 @@ function resolvePieces(raw: RawWord, pieces: readonly Piece[], scope: Scope, use
 export function resolveTarget(raw: RawWord, scope: Scope): Word {
   const words = resolveWord(raw, scope);
   const [only] = words;
-  return words.length === 1 && only !== undefined ? only : undecoded(raw, 'parameter', raw.pieces);
+  return words.length === 1 && only !== undefined ? only : undecoded(raw, 'parameter', scope);
 }
 
 function plainWord(raw: RawWord, value: string): Word {
@@ -77,12 +85,14 @@ function plainWord(raw: RawWord, value: string): Word {
   return word;
 }
 
-function undecoded(raw: RawWord, reason: DynamicReason, pieces: readonly Piece[]): Word {
+function undecoded(raw: RawWord, reason: DynamicReason, scope: Scope): Word {
+  const { pieces } = raw;
   const elements: Element[] = pieces.flatMap((piece): Element[] =>
     piece.kind === 'expansion' ? [{ kind: 'expansion', piece }] : [],
   );
   elements.push({ kind: 'expansion', piece: opaque(reason, raw.text, false) });
-  const word = dynamicWord(raw, elements, raw.use === 'argument' || raw.use === 'element' ? 'many' : 'one');
+  const fields = raw.use === 'argument' || raw.use === 'element' ? 'many' : 'one';
+  const word = dynamicWord(raw, elements, fields, scope);
   delete word.prefix;
   delete word.suffix;
   annotate(word, raw, elements, []);
@@ -98,10 +108,11 @@ function fieldWord(raw: RawWord, field: Field, scope: Scope): Word {
   else if (placed !== null) word = placed;
   else {
     const values = combinations(elements);
-    word = dynamicWord(raw, elements, values === null ? fieldCount(raw, elements, scope) : 'one');
+    word = dynamicWord(raw, elements, values === null ? fieldCount(raw, elements, scope) : 'one', scope);
     if (values !== null) word.values = values;
-    const glob = word.pattern === true ? globText(elements) : null;
-    if (glob !== null) word.glob = glob;
+    const typed = isTyped(elements);
+    const glob = typed || word.pattern === true ? globText(elements) : null;
+    if (glob !== null && (!typed || saysEnough(glob))) word.glob = glob;
   }
   annotate(word, raw, elements, field.variables);
   return word;
@@ -114,29 +125,39 @@ function placeWord(raw: RawWord, elements: readonly Element[]): Word | null {
   if (place?.kind !== 'place') return null;
   const prefix = staticText(elements.slice(0, at));
   const rest = globText(elements.slice(at + 1));
-  if (prefix === null || rest === null || !isTail(place.tail + rest)) return null;
-  const wild = staticText(elements.slice(at + 1)) === null;
+  const tail = place.tail + (rest ?? '');
+  if (prefix === null || rest === null || !isTail(tail)) return null;
+  const typed = isTyped(elements);
+  const wild = elements.some((element) => element.kind === 'text' && element.glob >= 0);
+  if (typed && !saysEnough(tail)) return null;
   // Unquoted, a place whose name holds blanks would split; it is treated as one field all the same.
   const word: Word = {
     text: raw.text,
     span: raw.span,
     value: null,
     base: place.base,
-    tail: place.tail + rest,
+    tail,
     fields: wild ? 'many' : 'one',
     reasons: wild ? [place.piece.reason, 'glob'] : [place.piece.reason],
   };
   if (prefix !== '') word.prefix = prefix;
   if (wild) word.pattern = true;
+  if (typed) {
+    word.glob = tail;
+    word.reasons = reasonsOf(elements);
+  }
   return word;
 }
 
-/** The text of elements that are all text, wildcards included, else null. */
+const isTyped = (elements: readonly Element[]): boolean => elements.some(({ kind }) => kind === 'typed');
+
+/** The text of elements that are all text or patterns of it, wildcards included, else null. */
 function globText(elements: readonly Element[]): string | null {
   let text = '';
   for (const element of elements) {
-    if (element.kind !== 'text') return null;
-    text += element.text;
+    if (element.kind === 'text') text += element.text;
+    else if (element.kind === 'typed') text += element.pattern;
+    else return null;
   }
   return text;
 }
@@ -184,61 +205,4 @@ function combinations(elements: readonly Element[]): string[] | null {
     } else return null;
   }
   return [...new Set(values)];
-}
-
-function dynamicWord(raw: RawWord, elements: readonly Element[], fields: Word['fields']): Word {
-  const reasons = new Set<DynamicReason>();
-  let pattern = false;
-  let splits = false;
-  for (const element of elements) {
-    if (element.kind === 'text') {
-      if (element.glob >= 0) {
-        reasons.add('glob');
-        pattern = true;
-      }
-    } else {
-      reasons.add(element.piece.reason);
-      if (element.piece.reason === 'glob') pattern = true;
-      else if (!element.piece.quoted && !element.piece.single) splits = true;
-      if (element.piece.many) splits = true;
-    }
-  }
-  const word: Word = { text: raw.text, span: raw.span, value: null, fields, reasons: [...reasons] };
-  if (pattern) word.pattern = true;
-  // Where one word may become several, only the first of them begins with the prefix: it is then left out.
-  if (fields === 'one' || !splits) {
-    const prefix = edgeText(elements, false);
-    const suffix = edgeText(elements, true);
-    if (prefix !== '') word.prefix = prefix;
-    if (suffix !== '') word.suffix = suffix;
-  }
-  return word;
-}
-
-/** Static text at the beginning or the end, up to the nearest unknown or wildcard. */
-function edgeText(elements: readonly Element[], fromEnd: boolean): string {
-  let text = '';
-  for (const element of fromEnd ? [...elements].reverse() : elements) {
-    if (element.kind !== 'text') return text;
-    if (element.glob >= 0) {
-      return fromEnd
-        ? element.text.slice(element.lastGlob + 1) + text
-        : text + element.text.slice(0, element.glob);
-    }
-    text = fromEnd ? element.text + text : text + element.text;
-  }
-  return text;
-}
-
-function fieldCount(raw: RawWord, elements: readonly Element[], scope: Scope): Word['fields'] {
-  if (raw.use !== 'argument' && raw.use !== 'element') return 'one';
-  for (const element of elements) {
-    if (element.kind === 'text') {
-      if (element.glob >= 0) return 'many';
-    } else if (element.piece.many) return 'many';
-    else if (!element.piece.quoted && element.kind !== 'choice' && element.kind !== 'place') {
-      if (!element.piece.single || !scope.defaultIfs) return 'many';
-    }
-  }
-  return 'one';
 }

@@ -4,6 +4,7 @@
  */
 
 import type { Word } from '../../generated/types.js';
+import { globOf } from '../../shape/own-glob.js';
 import { possibleValues } from '../words.js';
 import { hasWildcard, splitPath } from './glob.js';
 import { foldCase, isWithin, type Place } from './workspace.js';
@@ -38,7 +39,7 @@ const NOT_STATIC = 'the path is not known before the call runs';
 export function resolveWord(word: Word, scope: ResolutionScope): Resolution {
   const values = possibleValues(word);
   if (values !== null) return merge(values.map((value) => resolveText(value, false, scope)));
-  const wild = word.pattern === true;
+  const wild = word.pattern === true || globOf(word) !== undefined;
   if (word.base !== undefined) {
     if (word.prefix === undefined) return resolveBase(word.base, word.tail ?? '', wild, scope);
     return { readings: [], unknown: NOT_STATIC, alternatives: false };
@@ -48,7 +49,8 @@ export function resolveWord(word: Word, scope: ResolutionScope): Resolution {
 
 /** An unquoted glob; where only its beginning is known, anything below that. */
 function resolvePattern(word: Word, scope: ResolutionScope): Resolution {
-  if (word.glob !== undefined) return resolveText(word.glob, true, scope);
+  const glob = globOf(word);
+  if (glob !== undefined) return resolveText(glob, true, scope);
   const onlyNames = word.reasons.every((reason) => reason === 'glob' || reason === 'placeholder');
   if (!onlyNames || word.prefix === undefined)
     return { readings: [], unknown: NOT_STATIC, alternatives: false };

@@ -8,13 +8,13 @@ const kept0 = {"bundling":0,"abbreviations":0,"permute":0,"singleDashLong":0,"en
 const kept1 = ["unknown","operand"];
 const kept2 = ["none","list","read","create","write","append","truncate","overwrite","delete","move","metadata","execute","run-project","network","listen","privilege","process","persist","configure","vcs-read","vcs-write","vcs-discard","install","remote-read","remote-write","secret-read","shell-state","background","spawn","power","device","unknown"];
 const kept3 = ["data","list","read","create","write","unpack","append","edit","archive","archive-read","truncate","delete","delete-tree","delete-below","delete-empty","move","destination","destination-tree","link-target","metadata","metadata-tree","execute","cwd","device","url","url-send","host","listen","send","send-file","send-at","header","shell","shell-here","zsh","posix","sed","awk","jq","script","command","arguments","variable","assignment","environment","alias","module","package","target","refuse"];
-const kept4 = {"names":0,"value":0,"optional":0,"more":0,"attachedOnly":0,"until":0,"rest":0,"modules":0,"keyed":0,"effects":0,"replaces":0,"note":0};
+const kept4 = {"names":0,"value":0,"optional":0,"more":0,"attachedOnly":0,"until":0,"callback":0,"rest":0,"modules":0,"keyed":0,"effects":0,"replaces":0,"note":0};
 const kept5 = {"role":0,"count":0,"unless":0,"when":0,"default":0,"stdin":0,"appendInput":0,"values":0,"targets":0,"keyed":0,"modules":0};
 const kept6 = ["one","optional","many","some"];
 const kept7 = ["test"];
-const kept8 = ["cwd","project","word","number"];
-const kept9 = {"aka":0,"summary":0,"source":0,"transparent":0,"style":0,"effects":0,"options":0,"operands":0,"operators":0,"keyed":0,"variants":0,"implicit":0,"output":0,"noGlobals":0,"subcommands":0};
-const kept10 = {"$schema":0,"programs":0,"summary":0,"source":0,"transparent":0,"style":0,"effects":0,"options":0,"operands":0,"operators":0,"keyed":0,"language":0,"variants":0,"implicit":0,"output":0,"noGlobals":0,"subcommands":0};
+const kept8 = ["cwd","project","number","word","segment"];
+const kept9 = {"aka":0,"summary":0,"source":0,"transparent":0,"style":0,"effects":0,"options":0,"operands":0,"operators":0,"keyed":0,"variants":0,"implicit":0,"output":0,"outputWhen":0,"noGlobals":0,"subcommands":0};
+const kept10 = {"$schema":0,"programs":0,"summary":0,"source":0,"transparent":0,"style":0,"effects":0,"options":0,"operands":0,"operators":0,"keyed":0,"language":0,"variants":0,"implicit":0,"output":0,"outputWhen":0,"noGlobals":0,"subcommands":0};
 export const validateCommandGrammar: SchemaValidator<CommandGrammar> = validate21 as any;
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -329,6 +329,12 @@ if(data.until !== undefined && func0.call(data, "until")){
 if(!(validate33(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
 vErrors = withErrors(vErrors, validate33.errors);
 errors = vErrors.length;
+}
+}
+if(data.callback !== undefined && func0.call(data, "callback")){
+if(typeof data.callback !== "boolean"){
+vErrors = withError(vErrors, instancePath+"/callback", "#/properties/callback/type", "type", {type: "boolean"}, "must be boolean");
+errors++;
 }
 }
 if(data.rest !== undefined && func0.call(data, "rest")){
@@ -769,7 +775,7 @@ return errors === 0;
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!((((data === "cwd") || (data === "project")) || (data === "word")) || (data === "number"))){
+if(!(((((data === "cwd") || (data === "project")) || (data === "number")) || (data === "word")) || (data === "segment"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept8}, "must be equal to one of the allowed values");
 errors++;
 }
@@ -777,9 +783,78 @@ validate81.errors = vErrors;
 return errors === 0;
 }
 
-const wrapper0 = {validate: validate83};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data[i0] !== "string"){
+vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/type", "type", {type: "string"}, "must be string");
+errors++;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
+errors++;
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "exactly") || (key0 === "begins")) || (key0 === "without"))){
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+errors++;
+}
+}
+if(data.exactly !== undefined && func0.call(data, "exactly")){
+let data0 = data.exactly;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate84(data0[i0], {instancePath:instancePath+"/exactly/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate84.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/exactly", "#/properties/exactly/type", "type", {type: "array"}, "must be array");
+errors++;
+}
+}
+if(data.begins !== undefined && func0.call(data, "begins")){
+if(!(validate84(data.begins, {instancePath:instancePath+"/begins",parentData:data,parentDataProperty:"begins",rootData}))){
+vErrors = withErrors(vErrors, validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.without !== undefined && func0.call(data, "without")){
+if(!(validate84(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
+vErrors = withErrors(vErrors, validate84.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
+errors++;
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+
+const wrapper0 = {validate: validate89};
+
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -867,6 +942,12 @@ vErrors = withErrors(vErrors, validate81.errors);
 errors = vErrors.length;
 }
 }
+if(data.outputWhen !== undefined && func0.call(data, "outputWhen")){
+if(!(validate83(data.outputWhen, {instancePath:instancePath+"/outputWhen",parentData:data,parentDataProperty:"outputWhen",rootData}))){
+vErrors = withErrors(vErrors, validate83.errors);
+errors = vErrors.length;
+}
+}
 if(data.noGlobals !== undefined && func0.call(data, "noGlobals")){
 if(typeof data.noGlobals !== "boolean"){
 vErrors = withError(vErrors, instancePath+"/noGlobals", "#/properties/noGlobals/type", "type", {type: "boolean"}, "must be boolean");
@@ -884,18 +965,18 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate84.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(validate84(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData}))){
-vErrors = withErrors(vErrors, validate84.errors);
+if(!(validate90(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData}))){
+vErrors = withErrors(vErrors, validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -904,7 +985,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate83.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
@@ -1022,6 +1103,12 @@ vErrors = withErrors(vErrors, validate81.errors);
 errors = vErrors.length;
 }
 }
+if(data.outputWhen !== undefined && func0.call(data, "outputWhen")){
+if(!(validate83(data.outputWhen, {instancePath:instancePath+"/outputWhen",parentData:data,parentDataProperty:"outputWhen",rootData}))){
+vErrors = withErrors(vErrors, validate83.errors);
+errors = vErrors.length;
+}
+}
 if(data.noGlobals !== undefined && func0.call(data, "noGlobals")){
 if(typeof data.noGlobals !== "boolean"){
 vErrors = withError(vErrors, instancePath+"/noGlobals", "#/properties/noGlobals/type", "type", {type: "boolean"}, "must be boolean");
@@ -1029,8 +1116,8 @@ errors++;
 }
 }
 if(data.subcommands !== undefined && func0.call(data, "subcommands")){
-if(!(validate83(data.subcommands, {instancePath:instancePath+"/subcommands",parentData:data,parentDataProperty:"subcommands",rootData}))){
-vErrors = withErrors(vErrors, validate83.errors);
+if(!(validate89(data.subcommands, {instancePath:instancePath+"/subcommands",parentData:data,parentDataProperty:"subcommands",rootData}))){
+vErrors = withErrors(vErrors, validate89.errors);
 errors = vErrors.length;
 }
 }

@@ -6,10 +6,10 @@ import type { SchemaValidator } from './contract.js';
 
 const kept0 = ["data","list","read","create","write","unpack","append","edit","archive","archive-read","truncate","delete","delete-tree","delete-below","delete-empty","move","destination","destination-tree","link-target","metadata","metadata-tree","execute","cwd","device","url","url-send","host","listen","send","send-file","send-at","header","shell","shell-here","zsh","posix","sed","awk","jq","script","command","arguments","variable","assignment","environment","alias","module","package","target","refuse"];
 const kept1 = ["none","list","read","create","write","append","truncate","overwrite","delete","move","metadata","execute","run-project","network","listen","privilege","process","persist","configure","vcs-read","vcs-write","vcs-discard","install","remote-read","remote-write","secret-read","shell-state","background","spawn","power","device","unknown"];
-export const validateEnvironmentCatalogue: SchemaValidator<EnvironmentCatalogue> = validate171 as any;
+export const validateEnvironmentCatalogue: SchemaValidator<EnvironmentCatalogue> = validate178 as any;
 const func0 = Object.prototype.hasOwnProperty;
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -25,36 +25,36 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate172.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((((((((((((((((((((((((((((((((((((((((((data === "data") || (data === "list")) || (data === "read")) || (data === "create")) || (data === "write")) || (data === "unpack")) || (data === "append")) || (data === "edit")) || (data === "archive")) || (data === "archive-read")) || (data === "truncate")) || (data === "delete")) || (data === "delete-tree")) || (data === "delete-below")) || (data === "delete-empty")) || (data === "move")) || (data === "destination")) || (data === "destination-tree")) || (data === "link-target")) || (data === "metadata")) || (data === "metadata-tree")) || (data === "execute")) || (data === "cwd")) || (data === "device")) || (data === "url")) || (data === "url-send")) || (data === "host")) || (data === "listen")) || (data === "send")) || (data === "send-file")) || (data === "send-at")) || (data === "header")) || (data === "shell")) || (data === "shell-here")) || (data === "zsh")) || (data === "posix")) || (data === "sed")) || (data === "awk")) || (data === "jq")) || (data === "script")) || (data === "command")) || (data === "arguments")) || (data === "variable")) || (data === "assignment")) || (data === "environment")) || (data === "alias")) || (data === "module")) || (data === "package")) || (data === "target")) || (data === "refuse"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept0}, "must be equal to one of the allowed values");
 errors++;
 }
-validate177.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((((((((((((((((((((((((data === "none") || (data === "list")) || (data === "read")) || (data === "create")) || (data === "write")) || (data === "append")) || (data === "truncate")) || (data === "overwrite")) || (data === "delete")) || (data === "move")) || (data === "metadata")) || (data === "execute")) || (data === "run-project")) || (data === "network")) || (data === "listen")) || (data === "privilege")) || (data === "process")) || (data === "persist")) || (data === "configure")) || (data === "vcs-read")) || (data === "vcs-write")) || (data === "vcs-discard")) || (data === "install")) || (data === "remote-read")) || (data === "remote-write")) || (data === "secret-read")) || (data === "shell-state")) || (data === "background")) || (data === "spawn")) || (data === "power")) || (data === "device")) || (data === "unknown"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept1}, "must be equal to one of the allowed values");
 errors++;
 }
-validate179.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="environment.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -105,14 +105,14 @@ errors++;
 }
 }
 if(data2.names !== undefined && func0.call(data2, "names")){
-if(!(validate172(data2.names, {instancePath:instancePath+"/harmless/" + i0+"/names",parentData:data2,parentDataProperty:"names",rootData}))){
-vErrors = withErrors(vErrors, validate172.errors);
+if(!(validate179(data2.names, {instancePath:instancePath+"/harmless/" + i0+"/names",parentData:data2,parentDataProperty:"names",rootData}))){
+vErrors = withErrors(vErrors, validate179.errors);
 errors = vErrors.length;
 }
 }
 if(data2.prefixes !== undefined && func0.call(data2, "prefixes")){
-if(!(validate172(data2.prefixes, {instancePath:instancePath+"/harmless/" + i0+"/prefixes",parentData:data2,parentDataProperty:"prefixes",rootData}))){
-vErrors = withErrors(vErrors, validate172.errors);
+if(!(validate179(data2.prefixes, {instancePath:instancePath+"/harmless/" + i0+"/prefixes",parentData:data2,parentDataProperty:"prefixes",rootData}))){
+vErrors = withErrors(vErrors, validate179.errors);
 errors = vErrors.length;
 }
 }
@@ -164,20 +164,20 @@ errors++;
 }
 }
 if(data7.names !== undefined && func0.call(data7, "names")){
-if(!(validate172(data7.names, {instancePath:instancePath+"/injecting/" + i1+"/names",parentData:data7,parentDataProperty:"names",rootData}))){
-vErrors = withErrors(vErrors, validate172.errors);
+if(!(validate179(data7.names, {instancePath:instancePath+"/injecting/" + i1+"/names",parentData:data7,parentDataProperty:"names",rootData}))){
+vErrors = withErrors(vErrors, validate179.errors);
 errors = vErrors.length;
 }
 }
 if(data7.prefixes !== undefined && func0.call(data7, "prefixes")){
-if(!(validate172(data7.prefixes, {instancePath:instancePath+"/injecting/" + i1+"/prefixes",parentData:data7,parentDataProperty:"prefixes",rootData}))){
-vErrors = withErrors(vErrors, validate172.errors);
+if(!(validate179(data7.prefixes, {instancePath:instancePath+"/injecting/" + i1+"/prefixes",parentData:data7,parentDataProperty:"prefixes",rootData}))){
+vErrors = withErrors(vErrors, validate179.errors);
 errors = vErrors.length;
 }
 }
 if(data7.role !== undefined && func0.call(data7, "role")){
-if(!(validate177(data7.role, {instancePath:instancePath+"/injecting/" + i1+"/role",parentData:data7,parentDataProperty:"role",rootData}))){
-vErrors = withErrors(vErrors, validate177.errors);
+if(!(validate184(data7.role, {instancePath:instancePath+"/injecting/" + i1+"/role",parentData:data7,parentDataProperty:"role",rootData}))){
+vErrors = withErrors(vErrors, validate184.errors);
 errors = vErrors.length;
 }
 }
@@ -186,8 +186,8 @@ let data11 = data7.effects;
 if(Array.isArray(data11)){
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate179(data11[i2], {instancePath:instancePath+"/injecting/" + i1+"/effects/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
-vErrors = withErrors(vErrors, validate179.errors);
+if(!(validate186(data11[i2], {instancePath:instancePath+"/injecting/" + i1+"/effects/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
+vErrors = withErrors(vErrors, validate186.errors);
 errors = vErrors.length;
 }
 }
@@ -220,7 +220,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate171.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 

@@ -37,6 +37,24 @@ describe('a variable set once', () => {
   });
 });
 
+describe('an array set once', () => {
+  it.each([
+    ['a=(x "y z" w); p "${a[@]}"', ['x', 'y z', 'w']],
+    ['a=(x y); p "1${a[@]}2" b', ['1x', 'y2', 'b']],
+    ['a=(*.c); p "${a[@]}"', ['…+']],
+    ['a=(x [4]=y); p "${a[@]}"', ['…+']],
+    ['a=(x); a+=(y); p "${a[@]}"', ['…+']],
+    ['a=(x y); a[1]=z; p "${a[@]}"', ['…+']],
+    ['declare -A a; a=(x y); p "${a[@]}"', ['…+']],
+    ['a=(); p "${a[@]}"', ['…+']],
+    ['c && a=(x y); p "${a[@]}"', ['…+']],
+    ['a=(x y); p "${a[*]}" ${a[@]}', ['…', '…+']],
+    ['a=(x y); for i in "${a[@]}"; do p "$i"; done', ['{x|y}']],
+  ])('%s', (text, expected) => {
+    expect(words(text)).toEqual(expected);
+  });
+});
+
 describe('a variable that something else may set', () => {
   it.each([
     'p $X; X=a',
