@@ -1,24 +1,26 @@
 import type { Assignment, Command, Redirect, Word } from '../generated/types.js';
 import { checkIndirect } from './checks/indirect.js';
 import { checkTilde } from './checks/tilde.js';
-import type { Position, RawAssignment, RawCommand, RawRedirect } from './walk/raw.js';
-import type { Reader } from './walk/reader.js';
-import { arithmeticNames, arithmeticSets } from './words/arithmetic.js';
-import { type Assigned, assignedBy, nothingAssigned } from './words/assigners.js';
-import { fixedElements, knownValue, loopValue } from './words/constant-values.js';
 import {
-  type Assumptions,
-  holdsFor,
-  initialAssumptions,
-  isLastingAssignment,
-  type Kept,
-} from './words/constants.js';
+  ALWAYS,
+  type Position,
+  positionOf,
+  type RawAssignment,
+  type RawCommand,
+  type RawRedirect,
+} from './walk/raw.js';
+import type { Reader } from './walk/reader.js';
+import { fixedElements, knownValue, loopValue } from './words/constant-values.js';
+import { holdsFor, isLastingAssignment, type Kept, SHELL_VARIABLES } from './words/constants.js';
+import { learnsEvents } from './words/learn-events.js';
 import type { RawWord } from './words/pieces.js';
 import { type Known, resolveTarget, resolveWord, type Scope } from './words/resolve.js';
+import { SetEvents } from './words/set-events.js';
 
 export interface Finished {
   readonly commands: Command[];
-  readonly kept: Kept;
+  /** What a text that this command runs may take for granted; `later`: at any time after it. */
+  readonly keptAt: (command: number, later: boolean) => Kept;
 }
 
 /** Turns what the walk found into commands with decoded words, under assumptions that the words themselves confirm. */
@@ -27,75 +29,43 @@ export function finishCommands(
   assigners: ReadonlySet<string>,
   around: Kept | undefined,
 ): Finished {
-  const assumptions = initialAssumptions(reader, around);
+  const references = new SetEvents();
   for (let round = 1; ; round += 1) {
-    const resolution = new Resolution(reader, assumptions);
+    const resolution = new Resolution(reader, references, around);
     const commands = resolution.run();
-    if (narrow(assumptions, commands, assigners, round >= MOST_ROUNDS)) continue;
+    if (learnsEvents({ reader, references, commands, assigners, giveUp: round >= MOST_ROUNDS })) continue;
     checkIndirect(reader, (at) => resolution.scope(at));
-    return { commands, kept: assumptions };
+    const keptAt = (command: number, later: boolean): Kept => {
+      const at = positionOf(reader.commands[command] as RawCommand);
+      const { placeKept, defaultIfs } = resolution.scope(later ? { ...at, time: ALWAYS } : at);
+      return { place: placeKept, defaultIfs };
+    };
+    return { commands, keptAt };
   }
 }
 
 /** Rounds of narrowing after which nothing is assumed any more: texts that need more are made to. */
 const MOST_ROUNDS = 6;
 
-/** Takes away what the commands may change. True when something was taken: the sets only shrink, so this ends. */
-function narrow(
-  assumptions: Assumptions,
-  commands: readonly Command[],
-  assigners: ReadonlySet<string>,
-  giveUp: boolean,
-): boolean {
-  const assigned: Assigned = nothingAssigned();
-  for (const command of commands) {
-    assignedBy(command, assigners, assigned);
-    evaluated(command, assigned);
-  }
-  const { trusted, places, references } = assumptions;
-  const size = (): number => trusted.size + places.size - references.size + (assumptions.defaultIfs ? 1 : 0);
-  const before = size();
-  if (giveUp && [...assigned.names].some((name) => trusted.has(name) || places.has(name)))
-    assigned.any = true;
-  if (assigned.any) {
-    trusted.clear();
-    places.clear();
-    assumptions.defaultIfs = false;
-  }
-  for (const name of assigned.names) {
-    trusted.delete(name);
-    places.delete(name);
-    if (name === 'IFS') assumptions.defaultIfs = false;
-  }
-  for (const name of giveUp && assigned.references.size > 0 ? [null] : assigned.references)
-    references.add(name);
-  return size() < before;
-}
-
-/** `x='y=1'; ((x))` and `[[ y=1 -eq 1 ]]` set `y`: text that is evaluated as arithmetic may assign. */
-function evaluated(command: Command, into: Assigned): void {
-  const note = (word: Word | null): void => {
-    if (word === null || word.value === null || !arithmeticSets(word.value)) return;
-    for (const name of arithmeticNames(word.value)) into.names.add(name);
-  };
-  for (const assignment of command.assignments) {
-    note(assignment.value);
-    for (const element of assignment.elements ?? []) note(element);
-  }
-  if (command.form === 'test') for (const word of command.words) note(word);
+/** A value, and the assignment that gave it. */
+interface Assigned<Value> {
+  readonly setter: RawCommand;
+  readonly value: Value;
 }
 
 class Resolution {
   readonly #reader: Reader;
-  readonly #assumptions: Assumptions;
-  readonly #constants = new Map<string, { readonly setter: RawCommand; readonly known: Known }>();
-  readonly #arrays = new Map<string, { readonly setter: RawCommand; readonly elements: readonly string[] }>();
+  readonly #references: SetEvents;
+  readonly #around: Kept | undefined;
+  readonly #constants = new Map<string, Assigned<Known>[]>();
+  readonly #arrays = new Map<string, Assigned<readonly string[]>[]>();
   readonly #loops = new Map<string, { readonly setter: RawCommand; readonly known: Known }>();
   #words = 0;
 
-  constructor(reader: Reader, assumptions: Assumptions) {
+  constructor(reader: Reader, references: SetEvents, around: Kept | undefined) {
     this.#reader = reader;
-    this.#assumptions = assumptions;
+    this.#references = references;
+    this.#around = around;
   }
 
   run(): Command[] {
@@ -108,8 +78,12 @@ class Resolution {
 
   #command(raw: RawCommand): Command {
     const { place } = raw;
-    const scope = this.scope(raw);
-    const assignments = raw.assignments.map((assignment) => this.#assignment(assignment, scope));
+    const scope = this.scope(positionOf(raw));
+    const assignments = raw.assignments.map((assignment) => {
+      const at = positionOf(raw);
+      // It does not see what it sets itself.
+      return this.#assignment(assignment, this.scope({ ...at, time: Math.min(at.time, assignment.time) }));
+    });
     const words = this.#list(raw.words, scope);
     const command: Command = {
       form: raw.form,
@@ -177,30 +151,43 @@ class Resolution {
 
   /** What words that stand there know of variables. */
   scope(at: Position): Scope {
-    const { places, trusted, references, defaultIfs } = this.#assumptions;
+    const { setters } = this.#reader;
+    const { time } = at;
+    const around = this.#around;
+    const references = this.#references;
     return {
       lookup: (name) => {
-        if (!trusted.has(name)) return null;
-        const constant = this.#constants.get(name);
-        if (constant !== undefined && holdsFor(constant.setter, at)) return constant.known;
+        const constant = this.#latest(this.#constants, name, at);
+        if (constant !== null) return constant;
         const loop = this.#loops.get(name);
-        if (loop === undefined) return null;
-        const bounds = loop.setter.loop;
-        const inside = bounds !== null && at.startedAt > bounds.bodyStart && at.startedAt <= bounds.bodyEnd;
-        return inside ? loop.known : null;
+        const bounds = loop?.setter.loop;
+        if (loop === undefined || bounds === null || bounds === undefined) return null;
+        const inside = at.startedAt > bounds.bodyStart && at.startedAt <= bounds.bodyEnd;
+        // A function in the body may be called after the loop.
+        const end = time === ALWAYS ? ALWAYS : bounds.bodyEnd;
+        const body = { start: bounds.bodyStart, end, time };
+        return inside && !setters.inside(name, body) ? loop.known : null;
       },
-      elements: (name) => {
-        if (!trusted.has(name)) return null;
-        const array = this.#arrays.get(name);
-        return array !== undefined && holdsFor(array.setter, at) ? array.elements : null;
+      elements: (name) => this.#latest(this.#arrays, name, at),
+      mayRefer: (name) => references.before(name, time),
+      placeKept: (name) => {
+        const kept = around?.place(name) !== false && !setters.before(name, time);
+        // The output of a program is what it is as long as its name means that program.
+        return (
+          kept && (!name.endsWith('()') || (around?.place('PWD') !== false && !setters.before('PWD', time)))
+        );
       },
-      mayRefer: (name) => references.size > 0 && (references.has(null) || references.has(name)),
-      placeKept: (name) =>
-        name.endsWith('()')
-          ? places.has('PWD') && !this.#reader.functions.has(name.slice(0, -2))
-          : places.has(name),
-      defaultIfs,
+      defaultIfs: around?.defaultIfs !== false && !setters.before('IFS', time),
     };
+  }
+
+  /** What the last assignment before gave the variable, if nothing can have set it since. */
+  #latest<Value>(values: ReadonlyMap<string, Assigned<Value>[]>, name: string, at: Position): Value | null {
+    const candidates = values.get(name);
+    const last = candidates?.findLast(({ setter }) => setter.finishedAt < at.startedAt);
+    if (last === undefined || !holdsFor(last.setter, at)) return null;
+    const after = last.setter.finishedAt;
+    return this.#reader.setters.between(name, { after, time: at.time }) ? null : last.value;
   }
 
   /** Remembers what later words may take from this command. */
@@ -208,16 +195,22 @@ class Resolution {
     if (raw.loop !== null && !raw.loop.select) {
       const known = loopValue(command.assignments[0]?.elements ?? []);
       if (known !== null) this.#loops.set(raw.loop.name, { setter: raw, known });
+      else this.#loops.delete(raw.loop.name);
       return;
     }
     if (!isLastingAssignment(raw)) return;
     for (const { name, append, index, value, elements } of command.assignments) {
-      if (append || index === true) continue;
+      if (append || index === true || SHELL_VARIABLES.has(name)) continue;
       const listed = elements === undefined ? null : fixedElements(elements);
-      if (listed !== null) this.#arrays.set(name, { setter: raw, elements: listed });
-      if (value === null) continue;
-      const known = knownValue(value);
-      if (known !== null) this.#constants.set(name, { setter: raw, known });
+      if (listed !== null) push(this.#arrays, name, { setter: raw, value: listed });
+      const known = value === null ? null : knownValue(value);
+      if (known !== null) push(this.#constants, name, { setter: raw, value: known });
     }
   }
+}
+
+function push<Value>(values: Map<string, Assigned<Value>[]>, name: string, assigned: Assigned<Value>): void {
+  const known = values.get(name);
+  if (known === undefined) values.set(name, [assigned]);
+  else known.push(assigned);
 }

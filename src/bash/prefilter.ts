@@ -5,6 +5,8 @@ import type { BashLimits } from './limits.js';
 export interface Prefilter {
   readonly diagnostics: readonly Diagnostic[];
   readonly fatal: boolean;
+  /** Where it is fatal: the length of the lines at the beginning that can be read all the same. */
+  readonly lines: number;
   /** Positions of backslashes that continue a line and are glued to what precedes them. */
   readonly glued: readonly number[];
 }
@@ -18,7 +20,13 @@ const DOCUMENTS_ON_A_LINE = 100;
 export function prefilter(text: string, limits: BashLimits): Prefilter {
   if (text.length > limits.textLength) {
     const message = `The text has ${text.length} code units; more than ${limits.textLength} are not read.`;
-    return { diagnostics: [failure('input-too-long', [0, text.length], message)], fatal: true, glued: [] };
+    const lines = linesUpTo(text, limits.textLength);
+    return {
+      diagnostics: [failure('input-too-long', [0, text.length], message)],
+      fatal: true,
+      lines,
+      glued: [],
+    };
   }
   const diagnostics: Diagnostic[] = [];
   let control = -1;
@@ -26,6 +34,7 @@ export function prefilter(text: string, limits: BashLimits): Prefilter {
   let open = 0;
   let deepest = 0;
   let fatal = false;
+  let lines = text.length;
   const glued: number[] = [];
   let documents = 0;
   let mostDocuments = 0;
@@ -34,11 +43,13 @@ export function prefilter(text: string, limits: BashLimits): Prefilter {
     if (code === 40 || code === 123 || code === 91) {
       open += 1;
       if (open > deepest) deepest = open;
+      if (open === OPEN_BRACKETS + 1) lines = Math.min(lines, linesUpTo(text, index));
     } else if (code === 41 || code === 125 || code === 93) {
       if (open > 0) open -= 1;
     } else if (code === 60) {
       if (text.charCodeAt(index + 1) === 60) documents += 1;
       if (documents > mostDocuments) mostDocuments = documents;
+      if (documents === DOCUMENTS_ON_A_LINE + 1) lines = Math.min(lines, linesUpTo(text, index));
     } else if (code < 32 || (code >= 127 && code < 160)) {
       if (code !== 10 && code !== 9 && control < 0) control = index;
       if (code === 10) {
@@ -74,7 +85,12 @@ export function prefilter(text: string, limits: BashLimits): Prefilter {
     const message = `More than ${DOCUMENTS_ON_A_LINE} here-documents on one line.`;
     diagnostics.push(failure('work-limit', [0, text.length], message));
   }
-  return { diagnostics, fatal, glued };
+  return { diagnostics, fatal, lines, glued };
+}
+
+/** The length of the whole lines among the first `length` units. */
+function linesUpTo(text: string, length: number): number {
+  return text.lastIndexOf('\n', length - 1) + 1;
 }
 
 /** `\⏎` after anything but a blank, a newline or the beginning. */

@@ -26,8 +26,8 @@ export interface BashOptions {
 
 /** What a bash text could run. The members are those of a shape. */
 export interface BashSyntax extends Pick<Shape, 'environments' | 'commands' | 'flows' | 'diagnostics'> {
-  /** For `around` of a text that is run inside of this one. Absent where nothing was read. */
-  readonly kept?: Kept;
+  /** For `around` of a text that one of the commands runs, at once or `later`. Absent where nothing was read. */
+  readonly keptAt?: (command: number, later: boolean) => Kept;
 }
 
 /**
@@ -43,7 +43,11 @@ export function readBash(text: unknown, options: BashOptions): BashSyntax {
   const whole: Span = [offset, offset + text.length];
   const checked = prefilter(text, limits);
   const early = checked.diagnostics.map((diagnostic) => shifted(diagnostic, offset));
-  if (checked.fatal) return onlyDiagnostics(early);
+  if (checked.fatal) {
+    // Bash runs the lines before as it reads them: they are listed, for what is denied.
+    const before = checked.lines > 0 ? readBash(text.slice(0, checked.lines), options) : onlyDiagnostics([]);
+    return { ...before, diagnostics: [...early, ...before.diagnostics] };
+  }
   const { reader, script, failed } = readText(text, {
     limits,
     outputOf: options.outputOf ?? NO_OUTPUTS,
@@ -55,12 +59,12 @@ export function readBash(text: unknown, options: BashOptions): BashSyntax {
   const unfinished = failure('parse-failure', whole, 'The text could not be read to its end.');
   if (failed) reader.diagnostics.push(unfinished);
   let commands: Command[] = [];
-  let kept: Kept = { places: new Set(), defaultIfs: false };
+  let keptAt: BashSyntax['keptAt'];
   try {
     const finished = finishCommands(reader, options.assigners, options.around);
     commands = finished.commands;
-    kept = finished.kept;
-    checkPrograms(reader, commands, options.assigners);
+    keptAt = finished.keptAt;
+    checkPrograms(reader, commands, options.assigners, options.around !== undefined);
     checkEvaluatedVariables(reader, commands, options.assigners);
     listFlows(reader, commands, options.assigners);
   } catch {
@@ -80,7 +84,7 @@ export function readBash(text: unknown, options: BashOptions): BashSyntax {
     commands,
     flows: reader.flows,
     diagnostics: reader.diagnostics,
-    kept,
+    ...(keptAt === undefined ? {} : { keptAt }),
   };
 }
 

@@ -29,6 +29,8 @@ export type Inner =
       readonly word: Word;
       /** It runs in the current shell (`eval`). */
       readonly here: boolean;
+      /** Not at once, but at any time after. */
+      readonly later: boolean;
       readonly dialect: Dialect;
       /** The value of a setting: a leading `!` marks shell text for git, and is no part of it. */
       readonly setting: boolean;

@@ -200,14 +200,14 @@ export class Reader {
   private use(role: Role, word: Word, usage: Use['usage']): void {
     // A setting that names a program is a program that the call supplies, however harmless it looks.
     const dialect = DIALECTS.get(role);
-    if (dialect !== undefined && role !== 'shell-here' && usage === 'flag-value')
-      this.effects.push('execute');
+    if (dialect !== undefined && !HERE.has(role) && usage === 'flag-value') this.effects.push('execute');
     if (role === 'refuse') this.problems.push(`${word.text} is not modelled here`);
     else if (dialect !== undefined) {
       this.inner.push({
         kind: 'shell',
         word,
-        here: role === 'shell-here',
+        here: HERE.has(role),
+        later: role === 'shell-later',
         dialect,
         setting: usage === 'flag-value',
       });
@@ -216,7 +216,14 @@ export class Reader {
       const at = text.indexOf('=');
       const value = at < 0 ? null : dropPrefix(word, at + 1);
       if (value !== null)
-        this.inner.push({ kind: 'shell', word: value, here: true, dialect: 'bash', setting: false });
+        this.inner.push({
+          kind: 'shell',
+          word: value,
+          here: true,
+          later: true,
+          dialect: 'bash',
+          setting: false,
+        });
     }
     this.uses.push({ role, word, usage });
   }
@@ -247,9 +254,13 @@ const isTargetName = (name: string): boolean =>
 const DIALECTS: ReadonlyMap<Role, Dialect> = new Map<Role, Dialect>([
   ['shell', 'bash'],
   ['shell-here', 'bash'],
+  ['shell-later', 'bash'],
   ['zsh', 'zsh'],
   ['posix', 'posix'],
 ]);
+
+/** Roles of text that runs in the current shell. */
+const HERE: ReadonlySet<Role> = new Set<Role>(['shell-here', 'shell-later']);
 
 /** Text that is run with further arguments, which are not known, behind it. */
 const withArguments = (text: Word): Word =>

@@ -14,6 +14,7 @@ import type {
   OptionGrammar,
   OptionStyle,
   OutputCondition,
+  Role,
   Subcommand,
 } from '../generated/types.js';
 import { deepFreeze } from '../shape/freeze.js';
@@ -140,5 +141,7 @@ function assigns(grammar: CommandGrammar): boolean {
     ...(grammar.variants ?? []).flatMap((variant) => (variant.operands ?? []).map((slot) => slot.role)),
     ...(grammar.options ?? []).flatMap((option) => [option.value, option.rest]),
   ];
-  return roles.some((role) => role === 'variable' || role === 'assignment' || role === 'shell-here');
+  return roles.some((role) => role !== undefined && ASSIGNING.has(role));
 }
+
+const ASSIGNING: ReadonlySet<Role> = new Set<Role>(['variable', 'assignment', 'shell-here', 'shell-later']);

@@ -55,6 +55,7 @@ const MEANINGS: { readonly [role in Role]: RoleMeaning } = {
   zsh: { effects: [], access: [], runs: true },
   posix: { effects: [], access: [], runs: true },
   'shell-here': { effects: ['shell-state'], access: [], runs: true },
+  'shell-later': { effects: ['shell-state'], access: [], runs: true },
   sed: { effects: [], access: [] },
   awk: { effects: [], access: [] },
   jq: { effects: [], access: [] },

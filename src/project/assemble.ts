@@ -25,8 +25,8 @@ export class Assembler {
   private chains = 0;
   private pipelines = 0;
   private overflow = false;
-  /** What the text whose commands are being added keeps. */
-  private kept: Kept | undefined;
+  /** What the command that is being expanded keeps, for texts that it runs at once or later. */
+  private keptAt: ((later: boolean) => Kept) | undefined;
 
   constructor(
     private readonly knowledge: Knowledge,
@@ -62,8 +62,7 @@ export class Assembler {
     },
   ): void {
     const holder = place.parent === null ? null : (this.commands[place.parent] as Command);
-    const around = this.kept;
-    this.kept = syntax.kept;
+    const around = this.keptAt;
     const environments = this.addEnvironments(syntax, holder);
     const chainBase = this.chains;
     const pipelineBase = this.pipelines;
@@ -72,7 +71,7 @@ export class Assembler {
       this.chains = Math.max(this.chains, chainBase + command.chain + 1);
       this.pipelines = Math.max(this.pipelines, pipelineBase + command.pipeline + 1);
     }
-    for (const command of syntax.commands) {
+    for (const [own, command] of syntax.commands.entries()) {
       if (this.isFull(place.span ?? command.span)) break;
       const copy: Command = {
         ...command,
@@ -87,9 +86,10 @@ export class Assembler {
       };
       const index = this.commands.push(copy) - 1;
       indices.push(index);
+      this.keptAt = (later) => syntax.keptAt?.(own, later) ?? NOTHING_KEPT;
       this.expand(index, place.depth);
     }
-    this.kept = around;
+    this.keptAt = around;
     this.relink(syntax, indices, place);
     for (const diagnostic of syntax.diagnostics) {
       this.diagnostics.push(place.span === null ? diagnostic : { ...diagnostic, span: place.span });
@@ -187,6 +187,7 @@ export class Assembler {
         origin: 'text',
         depth,
         unset,
+        later: inner.later,
       });
       return;
     }
@@ -202,10 +203,10 @@ export class Assembler {
         words: [...inner.words],
         redirects: holder.redirects.map((redirect) => ({ ...redirect, inherited: true })),
       }) - 1;
-    const around = this.kept;
-    this.kept = without(around, unset);
+    const around = this.keptAt;
+    this.keptAt = (later) => without(around?.(later), unset) ?? STARTED;
     this.expand(at, depth + 1);
-    this.kept = around;
+    this.keptAt = around;
   }
 
   /** Variables whose value is shell text (`PAGER`, `GIT_SSH_COMMAND`). */
@@ -254,10 +255,12 @@ export class Assembler {
     readonly depth: number;
     /** Variables that the text is given values of (`env HOME=/x sh -c …`). */
     readonly unset?: readonly string[];
+    /** It runs at any time after (a trap). */
+    readonly later?: boolean;
   }): void {
     if (this.isTooDeep(parts.depth, parts.word.span)) return;
     const text = parts.word.value as string;
-    this.addSyntax(this.readText(text, without(this.kept, parts.unset ?? [])), {
+    this.addSyntax(this.readText(text, without(this.keptAt?.(parts.later === true), parts.unset ?? [])), {
       parent: parts.parent,
       span: parts.word.span,
       origin: parts.origin,
@@ -284,7 +287,11 @@ export class Assembler {
   }
 }
 
+/** A shell that has just begun, and one of which nothing is known. */
+const STARTED: Kept = { place: () => true, defaultIfs: true };
+const NOTHING_KEPT: Kept = { place: () => false, defaultIfs: false };
+
 function without(kept: Kept | undefined, names: readonly string[]): Kept | undefined {
   if (kept === undefined || names.length === 0) return kept;
-  return { ...kept, places: new Set([...kept.places].filter((place) => !names.includes(place))) };
+  return { ...kept, place: (name) => !names.includes(name) && kept.place(name) };
 }

@@ -164,4 +164,36 @@ describe('found by fuzzing', () => {
     expect(fields('declare -n ref=a[@]; c1 "$other"')).toBe('one');
     expect(fields('read -n 1 x; c1 "$x"')).toBe('one');
   });
+
+  it('the second dollar of two hides the end of double quotes', () => {
+    for (const text of [
+      'c1 "$$' + `{"'"}$(c9)"'`,
+      'c1 "$$' + `("'")$(c9)"'`,
+      'c1 "$$$$' + `{"'"}$(c9)"'`,
+      'c1 "\\$$' + `{"'"}$(c9)"'`,
+      'x="$$' + `{"'"}$(c9)"'`,
+      'c1 >"$$' + `{"'"}$(c9)"'`,
+    ]) {
+      expect([text, codes(text)]).toEqual([text, expect.arrayContaining(['quote-in-expansion'])]);
+    }
+    expect(codes('c1 "$$" "$$-a" "$$$x" "a$$"')).toEqual([]);
+  });
+
+  it('a subscript is expanded with what a constant put into it', () => {
+    for (const command of [
+      'read a[$x] <f',
+      'printf -v a[$x] y',
+      'test -v a[$x]',
+      'unset a[$x]',
+      'unset "a[$x]"',
+    ])
+      expect([command, codes(`x='$(c9)'; ${command}`)]).toEqual([command, ['evaluated-name']]);
+    expect(lastWords('declare a[$x]=1')[1]).toMatchObject({ value: null, prefix: 'a[', suffix: ']=1' });
+    expect(lastWords('declare a[1]=1')[1]).toMatchObject({ value: 'a[1]=1' });
+  });
+
+  it('what brace expansion makes of a declaration is split', () => {
+    expect(lastWords('local x=$(c1){,}').map(({ fields }) => fields)).toEqual(['one', 'many', 'many']);
+    expect(lastWords('local x=$(c1)').map(({ fields }) => fields)).toEqual(['one', 'one']);
+  });
 });

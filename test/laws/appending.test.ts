@@ -37,8 +37,7 @@ const isBareWrapper = (line: string): boolean =>
     context: EXAMPLE_CONTEXT,
   }).facts.commands.every(({ transparent }) => transparent);
 
-/** What follows may change what `~` and `$(pwd)` mean, and is taken to have done so before: see below. */
-const opening = simpleCommand.filter((line) => !/~|\$HOME|\$\(pwd\)/.test(line) && !isBareWrapper(line));
+const opening = simpleCommand.filter((line) => !isBareWrapper(line));
 const parts = fc.record({ first: opening, joint: fc.constantFrom(...JOINTS), added: commandLine });
 
 describe('appending', () => {
@@ -70,20 +69,29 @@ describe('appending', () => {
     neverLowers({ first: 'rm -rf ~', joint: '; ', added: 'ls; '.repeat(3_000) }, SHIPPED);
   });
 
-  // Bash runs the lines before the one that it cannot read; nothing of them is listed here.
-  it.fails.each([
+  // Bash runs the lines before the one that it cannot read.
+  it.each([
     ['an open backtick', '`'],
     ['an open substitution', '$('],
     ['an open arithmetic expansion', '$(('],
     ['more text than is read', 'x'.repeat(70_000)],
+    ['more brackets than are read', '('.repeat(2_000)],
+    ['more here-documents than are read', '<<E '.repeat(200)],
   ])('%s on the next line does not hide it either', (_, added) => {
     for (const first of DENIED) neverLowers({ first, joint: '\n', added }, SHIPPED);
   });
 
-  // `~` and constants are not decoded where any command of the text, even a later one, may assign the variable.
-  it.fails.each([
+  it.each([
     ['rm -rf ~', 'HOME=/tmp'],
-    ['rm -rf ~', 'eval :'],
+    ['rm -rf ~', 'eval "$y"'],
+    ['rm -rf ~', 'f() { HOME=/x; }; f'],
+    ['eval "rm -rf ~"', 'HOME=/x'],
+    ['if c; then rm -rf ~; fi', 'HOME=/x'],
+    ['for i in 1 2; do rm -rf ~; done', 'HOME=/x'],
+    ['(rm -rf ~)', 'read HOME'],
+    ['X=/etc; rm -rf $X', 'X=y'],
+    ['for f in /etc ~; do rm -rf "$f"; done', 'f=y'],
+    ['rm -rf "$(pwd)"', 'pwd() { :; }'],
     ['rm -rf "$HOME"', 'source x'],
     ['cat ~/.ssh/id_rsa', 'unset HOME'],
     ['rm -rf "$PWD"', 'eval :'],

@@ -1,6 +1,8 @@
 import { readBash } from '../../src/bash/read.js';
 import { describe } from '../../src/commands/describe.js';
 import { interpret } from '../../src/commands/interpret.js';
+import type { Knowledge } from '../../src/commands/knowledge.js';
+import type { GrammarBody } from '../../src/commands/registry.js';
 import { literalWord } from '../../src/commands/words.js';
 import type { Command, Diagnostic } from '../../src/generated/types.js';
 import { shippedKnowledge } from '../../src/policy/shipped.js';
@@ -38,7 +40,7 @@ const TEXT_RUNNERS: ReadonlySet<string> = new Set([
 
 /** A reader as the projector configures it. */
 export function createReading(): (text: string) => Reading {
-  const knowledge = shippedKnowledge();
+  const knowledge = withoutOutputs(shippedKnowledge());
   const { assigners } = knowledge.registry;
   const projector = createUnvetoedProjector({ knowledge });
   const outputOf = (words: readonly string[]): 'cwd' | 'project' | null => {
@@ -57,6 +59,16 @@ export function createReading(): (text: string) => Reading {
     });
     return { ...asReading(shape), open };
   };
+}
+
+/** Programs of the jail print what the outcome says, and no numbers or names. */
+function withoutOutputs(knowledge: Knowledge): Knowledge {
+  const grammarOf = (name: string): GrammarBody | undefined => {
+    const body = knowledge.registry.grammarOf(name);
+    const place = body?.output === 'cwd' || body?.output === 'project';
+    return body === undefined || place ? body : { ...body, output: undefined };
+  };
+  return { ...knowledge, registry: { ...knowledge.registry, grammarOf } };
 }
 
 function asReading(found: Pick<Reading, 'commands' | 'diagnostics'>): Reading {

@@ -24,7 +24,7 @@ const OUTPUTS = (words: readonly string[]): 'cwd' | 'project' | null =>
   words.join(' ') === 'pwd' ? 'cwd' : words.join(' ') === 'git rev-parse --show-toplevel' ? 'project' : null;
 
 export function read(text: unknown, options: Partial<BashOptions> = {}): BashSyntax {
-  const { kept: _, ...syntax } = readBash(text, { assigners: ASSIGNERS, outputOf: OUTPUTS, ...options });
+  const { keptAt: _, ...syntax } = readBash(text, { assigners: ASSIGNERS, outputOf: OUTPUTS, ...options });
   return syntax;
 }
 

@@ -155,6 +155,22 @@ export function checkQuoteInExpansion(reader: Reader, place: Place, pos: number,
   );
 }
 
+/**
+ * In double quotes bash looks for their end as if the second dollar of `$$` began an expansion:
+ *
+ *     c1 "$${"'"}$(c9)"'       runs c9
+ */
+export function checkDoubleDollar(
+  reader: Reader,
+  place: Place,
+  part: { readonly text: string; readonly pos: number; readonly end: number },
+): void {
+  if (part.text !== '$$' || !/[{(]/.test(place.source.text.charAt(part.end))) return;
+  const span = spanOf(place.source, part.pos, part.end + 1);
+  const message = 'A second dollar before a bracket, in double quotes: bash may take both for an expansion.';
+  reader.report('quote-in-expansion', 'error', span, message);
+}
+
 /** `!(a)` is a pattern with `extglob`, so that the program is the name of a file; without, `a` in a subshell. */
 export function checkNegation(reader: Reader, place: Place, end: number): void {
   if (place.source.text.charCodeAt(end) !== 40) return;

@@ -1,4 +1,5 @@
 import type { Command, Word } from '../../generated/types.js';
+import { globOf } from '../../shape/own-glob.js';
 import type { Reader } from '../walk/reader.js';
 import { assigns, builtinIndex } from '../words/assigners.js';
 import type { RawWord } from '../words/pieces.js';
@@ -10,8 +11,14 @@ export function checkPrograms(
   reader: Reader,
   commands: readonly Command[],
   assigners: ReadonlySet<string>,
+  nested: boolean,
 ): void {
   const aliases = aliasesOf(commands);
+  if (nested && aliases.size > 0) {
+    const [first] = commands;
+    const message = 'Text inside of another text makes an alias, which may change commands around it.';
+    reader.report('name-redefined', 'warning', first?.span ?? [0, 0], message);
+  }
   for (const [index, command] of commands.entries()) {
     if (command.form === 'simple') {
       checkProgram(reader, command, aliases);
@@ -59,7 +66,9 @@ function checkProgram(reader: Reader, command: Command, aliases: ReadonlySet<str
 function checkNames(reader: Reader, words: readonly Word[]): void {
   for (const word of words) {
     const values =
-      word.value === null ? (word.values ?? [`${word.prefix ?? ''}${word.suffix ?? ''}`]) : [word.value];
+      word.value === null
+        ? (word.values ?? [globOf(word) ?? `${word.prefix ?? ''}${word.suffix ?? ''}`])
+        : [word.value];
     if (!values.some(holdsCommandInSubscript)) continue;
     const message = 'Where this text is evaluated as a name or as arithmetic, the command in it runs.';
     reader.report('evaluated-name', 'error', word.span, message);

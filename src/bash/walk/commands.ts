@@ -58,23 +58,29 @@ export function readCommand(reader: Reader, node: CommandNode | CompoundList, pl
     }
     case 'While': {
       const inner = { ...within(place, node.kind), repeated: true };
-      readList(reader, node.clause.commands, inner);
-      readList(reader, node.body.commands, branch(inner));
+      reader.loop(() => {
+        readList(reader, node.clause.commands, inner);
+        readList(reader, node.body.commands, branch(inner));
+      });
       return;
     }
     case 'For':
     case 'Select': {
       const inner = within(place, node.type === 'For' ? 'for' : 'select');
-      const loop = readFor(reader, node, inner);
-      loop.bodyStart = reader.clock;
-      readList(reader, node.body.commands, { ...branch(inner), repeated: true });
-      loop.bodyEnd = reader.clock;
+      reader.loop(() => {
+        const loop = readFor(reader, node, inner);
+        loop.bodyStart = reader.clock;
+        readList(reader, node.body.commands, { ...branch(inner), repeated: true });
+        loop.bodyEnd = reader.clock;
+      });
       return;
     }
     case 'ArithmeticFor': {
       const inner = { ...within(place, 'arithmetic-for'), repeated: true };
-      readArithmeticCommand(reader, node, inner);
-      readList(reader, node.body.commands, branch(inner));
+      reader.loop(() => {
+        readArithmeticCommand(reader, node, inner);
+        readList(reader, node.body.commands, branch(inner));
+      });
       return;
     }
     case 'Case': {
@@ -165,13 +171,16 @@ function readFunction(reader: Reader, node: Extract<CommandNode, { type: 'Functi
   const known = reader.functions.get(node.name.value);
   if (known === undefined) reader.functions.set(node.name.value, [body]);
   else known.push(body);
-  readCommand(reader, node.body, {
-    ...branch(within(place, 'function')),
-    environment: body,
-    repeated: true,
-    // A definition does nothing with the redirections around it; its calls meet their own.
-    inherited: [],
-    pipeline: reader.nextPipeline++,
-    stage: 0,
+  reader.sets(`${node.name.value}()`);
+  reader.body(() => {
+    readCommand(reader, node.body, {
+      ...branch(within(place, 'function')),
+      environment: body,
+      repeated: true,
+      // A definition does nothing with the redirections around it; its calls meet their own.
+      inherited: [],
+      pipeline: reader.nextPipeline++,
+      stage: 0,
+    });
   });
 }

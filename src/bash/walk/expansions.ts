@@ -2,6 +2,7 @@ import type { ParameterOperation, Word as ParsedWord, WordPart } from 'unbash';
 import {
   checkArithmeticText,
   checkBraceSubstitution,
+  checkDoubleDollar,
   checkIndexText,
   checkParenthesis,
   checkQuoteInExpansion,
@@ -33,6 +34,7 @@ export function expandPart(
   const held: Held = { nested: [], variables: [] };
   switch (part.type) {
     case 'SimpleExpansion':
+      if (quoted) checkDoubleDollar(reader, place, part);
       return simple(part.text, part.text.slice(1), quoted, true);
     case 'ParameterExpansion':
       return parameter(reader, place, part, quoted, held);
@@ -180,11 +182,12 @@ function parameter(
   if (operation !== undefined) readOperation(reader, place, part, operation, quoted, held);
   const listsNames = operation?.type === 'Names';
   const keys = index !== undefined && (index.text === '@' || index.text === '*');
-  if (prefix === '!' && !listsNames && !keys) {
+  const indirect = prefix === '!' && !listsNames && !keys;
+  if (indirect) {
     const span = spanOf(place.source, part.pos, part.end);
     reader.indirect.push({
       name: index === undefined ? name : '',
-      at: { place, startedAt: reader.clock },
+      at: reader.position(place),
       span,
     });
   }
@@ -194,6 +197,7 @@ function parameter(
     many: prefix === '#' ? false : whole || (listsNames && operation.operator === '@'),
     single: prefix === '#',
     yields: prefix === '#' ? 'number' : null,
+    indirect: indirect && index === undefined ? name : null,
     elementsOf: prefix === undefined && operation === undefined && index?.text === '@' ? name : null,
   };
 }
@@ -209,7 +213,7 @@ function readOperation(
   switch (operation.type) {
     case 'Default':
       if (operation.operator === '=' || operation.operator === ':=') {
-        if (part.prefix === '!') reader.anyAssigned = true;
+        if (part.prefix === '!') reader.sets(null);
         else {
           reader.sets(part.parameter);
           reportPowerful(reader, part.parameter);

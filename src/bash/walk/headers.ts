@@ -3,7 +3,7 @@ import { checkTestStart } from '../checks/expansions.js';
 import { arithmeticNames } from '../words/arithmetic.js';
 import { opaque, type RawWord } from '../words/pieces.js';
 import { unmodelled } from './expansions.js';
-import { type Place, type RawLoop, spanOf } from './raw.js';
+import { ALWAYS, type Place, type RawLoop, spanOf } from './raw.js';
 import type { Reader } from './reader.js';
 import { attach } from './redirects.js';
 import { readWord } from './words.js';
@@ -15,13 +15,15 @@ import { readWord } from './words.js';
 export function readFor(reader: Reader, node: For | Select, place: Place): RawLoop {
   const startedAt = ++reader.clock;
   const name = node.name.value;
-  reader.sets(name);
-  if (node.type === 'Select') reader.sets('REPLY');
   readWord(reader, place, node.name, 'operand');
   const words =
     node.wordlist === undefined
       ? [positional(spanOf(place.source, node.name.end, node.name.end))]
       : node.wordlist.map((word) => readWord(reader, place, word, 'argument'));
+  // The words are expanded once, before the first turn.
+  const time = reader.called ? ALWAYS : reader.clock;
+  reader.sets(name);
+  if (node.type === 'Select') reader.sets('REPLY');
   const last = node.wordlist?.[node.wordlist.length - 1];
   const span = spanOf(place.source, node.pos, last?.end ?? node.name.end);
   const loop: RawLoop = { name, select: node.type === 'Select', bodyStart: 0, bodyEnd: 0 };
@@ -30,7 +32,7 @@ export function readFor(reader: Reader, node: For | Select, place: Place): RawLo
     span,
     place,
     startedAt,
-    assignments: [{ name, append: false, index: false, value: null, elements: words, span }],
+    assignments: [{ name, append: false, index: false, value: null, elements: words, time, span }],
     loop,
   });
   attach(reader, index);

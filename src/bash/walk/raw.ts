@@ -19,10 +19,24 @@ export interface RawCommand {
   /** Arguments of the form `NAME=value` of a declaration builtin. */
   readonly declared: readonly RawAssignment[];
   readonly loop: RawLoop | null;
+  /** It stands in a function, which may be called at any time after. */
+  readonly called: boolean;
+  /** When the outermost loop around it began; null where there is none. */
+  readonly loopStart: number | null;
 }
 
+/** Later than anything in the text. */
+export const ALWAYS: number = Number.MAX_SAFE_INTEGER;
+
 /** Where words are expanded. */
-export type Position = Pick<RawCommand, 'place' | 'startedAt'>;
+export interface Position extends Pick<RawCommand, 'place' | 'startedAt'> {
+  /** What happens later cannot affect its words: in a function, nothing is late enough. */
+  readonly time: number;
+}
+
+export function positionOf({ place, startedAt, finishedAt, called }: RawCommand): Position {
+  return { place, startedAt, time: called ? ALWAYS : finishedAt - 1 };
+}
 
 export interface RawAssignment {
   readonly name: string;
@@ -30,6 +44,8 @@ export interface RawAssignment {
   readonly index: boolean;
   readonly value: RawWord | null;
   readonly elements: readonly RawWord[] | null;
+  /** When its value was expanded. */
+  readonly time: number;
   readonly span: Span;
 }
 

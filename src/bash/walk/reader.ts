@@ -8,8 +8,17 @@ import type {
 } from '../../generated/types.js';
 import type { BashLimits } from '../limits.js';
 import type { Base, RawWord, Yield } from '../words/pieces.js';
+import { SetEvents } from '../words/set-events.js';
 import type { ContinuedLines } from './continued.js';
-import type { Place, Position, RawAssignment, RawCommand, RawLoop, RawRedirect } from './raw.js';
+import {
+  ALWAYS,
+  type Place,
+  type Position,
+  type RawAssignment,
+  type RawCommand,
+  type RawLoop,
+  type RawRedirect,
+} from './raw.js';
 
 export interface CommandParts {
   readonly form: RawCommand['form'];
@@ -45,8 +54,12 @@ export class Reader {
   readonly environments: ShellEnvironment[] = [{ parent: null, kind: 'main', chain: 0 }];
   readonly flows: Flow[] = [];
   readonly diagnostics: Diagnostic[] = [];
-  /** How often a name is set by syntax that names it: assignments, loops, `${x:=}`, `{fd}>`, arithmetic. */
-  readonly setters: Map<string, number> = new Map();
+  /** What syntax sets by name: assignments, loops, `${x:=}`, `{fd}>`, arithmetic; functions as `name()`. */
+  readonly setters: SetEvents = new SetEvents();
+  /** When the outermost loop that is being walked began. */
+  loopStart: number | null = null;
+  /** A function is being walked. */
+  called = false;
   /** Names of functions that the text defines, with the environment of each body. */
   readonly functions: Map<string, number[]> = new Map();
   /** Names that arithmetic reads, whose text it evaluates. */
@@ -62,8 +75,6 @@ export class Reader {
   /** Here-documents of the script being walked. */
   documents: DocumentSpan[] = [];
   readonly continued: ContinuedLines;
-  /** Something may set a variable whose name is not known. */
-  anyAssigned = false;
   /** Commands of the list being walked, without those inside substitutions. */
   collected: number[] = [];
   #overflow = false;
@@ -145,13 +156,37 @@ export class Reader {
       finishedAt: this.clock,
       declared: parts.declared ?? [],
       loop: parts.loop ?? null,
+      called: this.called,
+      loopStart: this.loopStart,
     });
     this.collected.push(index);
     return index;
   }
 
-  sets(name: string): void {
-    this.setters.set(name, (this.setters.get(name) ?? 0) + 1);
+  /** Null: a name that is not known. */
+  sets(name: string | null): void {
+    this.clock += 1;
+    const stands = this.clock;
+    this.setters.add(name, { stands, from: this.loopStart ?? stands, lasting: this.called });
+  }
+
+  /** Where words that are being read stand. */
+  position(place: Place): Position {
+    return { place, startedAt: this.clock, time: this.called ? ALWAYS : this.clock };
+  }
+
+  loop(walk: () => void): void {
+    const outer = this.loopStart;
+    this.loopStart ??= this.clock + 1;
+    walk();
+    this.loopStart = outer;
+  }
+
+  body(walk: () => void): void {
+    const outer = this.called;
+    this.called = true;
+    walk();
+    this.called = outer;
   }
 
   /** False once the budget is spent. */

@@ -5,7 +5,7 @@ import { checkLeadingRedirect } from '../checks/redirects.js';
 import { checkTouch } from '../checks/words.js';
 import { opaque, type RawWord, textPiece } from '../words/pieces.js';
 import { type Held, readOperand, recordArithmetic } from './expansions.js';
-import { type Place, type RawAssignment, type RawRedirect, spanOf } from './raw.js';
+import { ALWAYS, type Place, type RawAssignment, type RawRedirect, spanOf } from './raw.js';
 import type { Reader } from './reader.js';
 import { attach, readRedirect } from './redirects.js';
 import { readWord } from './words.js';
@@ -56,7 +56,6 @@ export function readSimple(reader: Reader, node: ParsedCommand, place: Place): v
 
 function readAssignment(reader: Reader, place: Place, node: ParsedAssignment): RawAssignment {
   checkTouch(reader, place, node.end);
-  reader.sets(node.name);
   const held: Held = { nested: [], variables: [] };
   if (node.index !== undefined) {
     checkIndexText(reader, place, node.index.pos, node.index.end);
@@ -67,11 +66,20 @@ function readAssignment(reader: Reader, place: Place, node: ParsedAssignment): R
   const common = { name: node.name, append: node.append === true, span };
   if (node.value.type === 'ArrayValue') {
     const elements = node.value.elements.map((element) => readWord(reader, place, element, 'element'));
-    return { ...common, index: false, value: null, elements: withHeld(elements, held, span) };
+    const time = sets(reader, node.name);
+    return { ...common, time, index: false, value: null, elements: withHeld(elements, held, span) };
   }
   const value = readWord(reader, place, node.value, 'assignment');
   const [whole] = withHeld([value], held, span);
-  return { ...common, index: node.index !== undefined, value: whole ?? value, elements: null };
+  const time = sets(reader, node.name);
+  return { ...common, time, index: node.index !== undefined, value: whole ?? value, elements: null };
+}
+
+/** Returns the time before, when the value was expanded. */
+function sets(reader: Reader, name: string): number {
+  const time = reader.called ? ALWAYS : reader.clock;
+  reader.sets(name);
+  return time;
 }
 
 /** Commands in a subscript belong to the assignment as well: they are hung on its first word. */
@@ -101,6 +109,16 @@ function declaration(place: Place, node: ParsedAssignment, assignment: RawAssign
     return { text, span, use: 'declaration', pieces, quoted: false, plain: null };
   }
   const head = place.source.text.slice(node.pos, node.value.pos);
+  if (node.index !== undefined && !/^[\w@*]*$/.test(node.index.text)) {
+    // Quotes and expansions in the subscript are taken away as in any word.
+    const pieces = [
+      textPiece(`${assignment.name}[`, true),
+      opaque('array', node.index.text, true),
+      textPiece(assignment.append ? ']+=' : ']=', true),
+      ...value.pieces,
+    ];
+    return { text, span, use: 'declaration', pieces, quoted: value.quoted, plain: null };
+  }
   const [first, ...others] = value.pieces;
   const pieces =
     first?.kind === 'text' && !first.quoted

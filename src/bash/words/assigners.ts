@@ -6,6 +6,7 @@ import { arithmeticNames } from './arithmetic.js';
  * those that run another builtin, those that make references (`-n`), and those that assign only with `-v` or `-p`.
  */
 const TEXT_RUNNERS: ReadonlySet<string> = new Set(['eval', 'source', '.', 'trap']);
+const FILE_RUNNERS: ReadonlySet<string> = new Set(['source', '.']);
 const BUILTIN_RUNNERS: ReadonlySet<string> = new Set(['builtin', 'command']);
 const REFERRERS: ReadonlySet<string> = new Set(['declare', 'typeset', 'local']);
 const OPTION_ASSIGNERS: ReadonlySet<string> = new Set(['printf', 'wait']);
@@ -36,6 +37,26 @@ export function builtinIndex(command: Command): number {
   return -1;
 }
 
+/** Literal text in which nothing could set a variable (`trap 'rm -f x' EXIT`). */
+function isQuiet({ value }: Word, assigners: ReadonlySet<string>): boolean {
+  if (value === null || /[={}()$`*?[]|<<|[+-]{2}/.test(value)) return false;
+  return value
+    .split(/[\s;&|'"\\]+/)
+    .every((name) => !assigns(name, assigners) && !BUILTIN_RUNNERS.has(name) && !KEYWORDS.has(name));
+}
+
+/** Words before a name that is set, or a function that is called. */
+const KEYWORDS: ReadonlySet<string> = new Set([
+  'for',
+  'select',
+  'coproc',
+  'function',
+  'exec',
+  'cd',
+  'set',
+  'shopt',
+]);
+
 /** Adds the variables that running this command may set by way of its operands. */
 export function assignedBy(command: Command, assigners: ReadonlySet<string>, into: Assigned): void {
   if (command.form !== 'simple') return;
@@ -48,7 +69,8 @@ export function assignedBy(command: Command, assigners: ReadonlySet<string>, int
     return;
   }
   const operands = command.words.slice(index + 1);
-  if (TEXT_RUNNERS.has(word.value)) into.any = true;
+  if (TEXT_RUNNERS.has(word.value))
+    into.any = FILE_RUNNERS.has(word.value) || !operands.every((operand) => isQuiet(operand, assigners));
   else if (word.value === 'let') for (const operand of operands) arithmetic(operand, into);
   else if (OPTION_ASSIGNERS.has(word.value)) withOption(operands, into);
   else if (assigners.has(word.value)) {

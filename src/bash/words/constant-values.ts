@@ -40,3 +40,10 @@ function fixedValues(words: readonly Word[]): string[] | null {
   }
   return values.length > 0 ? values : null;
 }
+
+/** The names of variables that this value can be; null where it may be something else. */
+export function namesIn(known: Known | null): readonly string[] | null {
+  if (known === null || known.base !== null || known.glob === true || known.typed === true) return null;
+  const values = known.values ?? [known.text];
+  return values.every((value) => /^[A-Za-z_]\w*$/.test(value)) ? values : null;
+}

@@ -1,40 +1,19 @@
 import type { Position, RawCommand } from '../walk/raw.js';
-import type { Reader } from '../walk/reader.js';
 import type { Base } from './pieces.js';
-
-/** What a constant variable holds: text, or a known place and what follows it. */
-export interface ConstantValue {
-  readonly text: string;
-  readonly base: Base | null;
-}
 
 /** What a text that runs inside of another may take for granted of the shell around it. */
 export interface Kept {
-  /** `$HOME`, `~`, `$PWD`, `$TMPDIR` keep the values with which the shell began, `NUMBERS` theirs. */
-  readonly places: ReadonlySet<string>;
+  /** `HOME`, `PWD`, `TMPDIR` and `NUMBERS` as the shell began; `pwd()`: that no function has this name. */
+  readonly place: (name: string) => boolean;
   /** Words split on blank, tab and newline. */
   readonly defaultIfs: boolean;
-}
-
-/**
- * What is taken for granted about the variables of the text while its words are resolved. It is first assumed as
- * wide as the syntax permits; commands that may assign (`read`, `export`, …) then take names away until nothing
- * changes. That is sound: the first command that broke an assumption would have been run with all words as assumed.
- */
-export interface Assumptions extends Kept {
-  /** Names set once in the whole text: by an assignment whose value holds from then on, or by one `for`. */
-  readonly trusted: Set<string>;
-  readonly places: Set<string>;
-  defaultIfs: boolean;
-  /** Names that may be references to elements of an array; null stands for any name. Starts empty, and grows. */
-  readonly references: Set<string | null>;
 }
 
 /**
  * Variables that the shell sets by itself, reads in a special way, or refuses to set (bash 5.2 manual, section
  * 5.2): an assignment to one of them says little of its value later.
  */
-const SHELL_VARIABLES: ReadonlySet<string> = new Set([
+export const SHELL_VARIABLES: ReadonlySet<string> = new Set([
   '_',
   'BASH',
   'BASHOPTS',
@@ -118,25 +97,6 @@ export const NUMBERS: ReadonlySet<string> = new Set([
   'SRANDOM',
   'UID',
 ]);
-
-export function initialAssumptions(reader: Reader, kept: Kept | undefined): Assumptions {
-  const trusted = new Set<string>();
-  const places = new Set<string>();
-  const references = new Set<string | null>();
-  if (reader.anyAssigned) return { trusted, places, defaultIfs: false, references };
-  for (const place of [...PLACES.keys(), ...NUMBERS]) {
-    if (!reader.setters.has(place) && kept?.places.has(place) !== false) places.add(place);
-  }
-  for (const [name, count] of reader.setters) {
-    if (count === 1 && !SHELL_VARIABLES.has(name)) trusted.add(name);
-  }
-  return {
-    trusted,
-    places,
-    defaultIfs: kept?.defaultIfs !== false && !reader.setters.has('IFS'),
-    references,
-  };
-}
 
 /**
  * Whether this command is an assignment whose value every later word sees: alone, in the call's own shell, sure

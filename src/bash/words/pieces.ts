@@ -39,6 +39,8 @@ export interface ExpansionPiece {
   readonly single: boolean;
   readonly base: Base | null;
   readonly yields: Yield | null;
+  /** The `x` of `${!x}`. */
+  readonly indirect: string | null;
   /** The array of `${a[@]}`. */
   readonly elementsOf: string | null;
   /** The program whose output this is, where a substitution is one plain command. */
@@ -101,6 +103,7 @@ export function opaque(reason: DynamicReason, source: string, quoted: boolean): 
     single: false,
     base: null,
     yields: null,
+    indirect: null,
     elementsOf: null,
     outputOf: null,
   };

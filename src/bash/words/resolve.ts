@@ -1,6 +1,7 @@
 import type { DynamicReason, Word } from '../../generated/types.js';
 import { LOOP_VALUES } from '../limits.js';
 import { expandBraces } from './brace.js';
+import { namesIn } from './constant-values.js';
 import { dynamicWord, fieldCount, reasonsOf } from './dynamic.js';
 import { type Element, type Field, splitFields } from './fields.js';
 import { type Base, opaque, type Piece, type RawWord, type WordUse } from './pieces.js';
@@ -39,7 +40,8 @@ export function resolveWord(raw: RawWord, scope: Scope): Word[] {
   if (braced === null) return resolvePieces(raw, raw.pieces, scope);
   if (raw.use === 'target' || lengthensName(raw.pieces)) return [undecoded(raw, 'brace', scope)];
   // A word that brace expansion made is no assignment any more: `{x=~,b}` keeps its tilde.
-  return braced.flatMap((pieces) => resolvePieces(raw, pieces, scope, 'element'));
+  const element: RawWord = { ...raw, use: 'element' };
+  return braced.flatMap((pieces) => resolvePieces(element, pieces, scope));
 }
 
 /** `>{a,b}` is an error in bash unless it yields one word. */
@@ -66,7 +68,8 @@ function namesFollow(pieces: readonly Piece[]): boolean {
   return pieces.some((piece) => piece.kind === 'text' && !piece.quoted && /\}[\w{]/.test(piece.text));
 }
 
-function resolvePieces(raw: RawWord, pieces: readonly Piece[], scope: Scope, use: WordUse = raw.use): Word[] {
+function resolvePieces(raw: RawWord, pieces: readonly Piece[], scope: Scope): Word[] {
+  const { use } = raw;
   const tilded = use === 'document' ? pieces : expandTildes(pieces, use, scope.placeKept('HOME'));
   const fields = splitFields(tilded, raw, scope);
   return fields.map((field) => fieldWord(raw, field, scope));
@@ -95,7 +98,7 @@ function undecoded(raw: RawWord, reason: DynamicReason, scope: Scope): Word {
   const word = dynamicWord(raw, elements, fields, scope);
   delete word.prefix;
   delete word.suffix;
-  annotate(word, raw, elements, []);
+  annotate(word, raw, elements, { constants: [], scope });
   return word;
 }
 
@@ -114,7 +117,7 @@ function fieldWord(raw: RawWord, field: Field, scope: Scope): Word {
     const glob = typed || word.pattern === true ? globText(elements) : null;
     if (glob !== null && (!typed || saysEnough(glob))) word.glob = glob;
   }
-  annotate(word, raw, elements, field.variables);
+  annotate(word, raw, elements, { constants: field.variables, scope });
   return word;
 }
 
@@ -166,7 +169,7 @@ function annotate(
   word: Word,
   raw: RawWord,
   elements: readonly Element[],
-  constants: readonly string[],
+  { constants, scope }: { readonly constants: readonly string[]; readonly scope: Scope },
 ): void {
   if (raw.quoted) word.quoted = true;
   const nested = new Set<number>();
@@ -175,6 +178,8 @@ function annotate(
     if (element.kind === 'text') continue;
     for (const command of element.piece.nested) nested.add(command);
     for (const name of element.piece.variables) variables.add(name);
+    const { indirect } = element.piece;
+    if (indirect !== null) for (const name of namesIn(scope.lookup(indirect)) ?? []) variables.add(name);
   }
   if (nested.size > 0) word.nested = [...nested];
   if (variables.size > 0) word.variables = [...variables];

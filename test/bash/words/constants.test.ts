@@ -37,6 +37,37 @@ describe('a variable set once', () => {
   });
 });
 
+describe('a variable set several times', () => {
+  it.each([
+    ['X=a; X=b; p $X', ['b']],
+    ['X=a; p $X; X=b', ['a']],
+    ['X=a; X=$X/b; p $X', ['a/b']],
+    ['X=a; p $X; read X', ['a']],
+    ['p ~ $X; HOME=/x; X=b', ['{home}', '…+']],
+    ['X=a; for i in 1 2; do p $X; X=b; done', ['…+']],
+    ['X=a; while c; do :; done; X=b; p $X', ['b']],
+    ['X=a; f() { X=b; }; X=c; f; p $X', ['…+']],
+    ['X=a; f() { p $X; }; X=b; f', ['…+']],
+    ['for i in 1 2; do p ~; HOME=/x; done', ['…']],
+    ['X=a; c && X=b; p $X', ['…+']],
+    ['X=a; declare -u X; X=b; p $X', ['…+']],
+    ["trap 'X=b' DEBUG; X=a; p $X", ['…+']],
+    ['X=a; p $X ${X:=b}', ['…+', '…+']],
+    ['X=; p $(d) ${X:=b} $X', ['…+', '…+', '…+']],
+    ["X=a; eval 'c d'; p $X", ['a']],
+    ['X=a; eval "c $d"; p $X', ['…+']],
+    ["X=a; eval 'read X'; p $X", ['…+']],
+    ["X=a; eval 'for X in b; do :; done'; p $X", ['…+']],
+    ['for f in a b; do :; done; f=c; p $f', ['c']],
+    ['for f in a b; do p $f; f=c; done', ['…+']],
+    ['f=c; for f in a b; do p $f; done', ['{a|b}']],
+    ['for x in 1 2; do for f in a b; do p $f; done; f=z; done', ['{a|b}']],
+    ['for f in a b; do g() { p $f; }; done; f=c; g', ['…+']],
+  ])('%s', (text, expected) => {
+    expect(words(text)).toEqual(expected);
+  });
+});
+
 describe('an array set once', () => {
   it.each([
     ['a=(x "y z" w); p "${a[@]}"', ['x', 'y z', 'w']],
@@ -58,8 +89,6 @@ describe('an array set once', () => {
 describe('a variable that something else may set', () => {
   it.each([
     'p $X; X=a',
-    'X=a; X=b; p $X',
-    'X=a; p $X; X=b',
     'X+=a; p $X',
     'X[0]=a; p $X',
     'X=$(c); p $X',

@@ -121,7 +121,7 @@ describe('places', () => {
     expect(words('HOME=/x; p ~ $PWD')).toEqual(['…', '{cwd}']);
     expect(words('export PWD; p ~ $PWD')).toEqual(['{home}', '…+']);
     expect(words('pwd() { :; }; p "$(pwd)"')).toEqual(['…']);
-    expect(words('eval x; p ~ "$TMPDIR"')).toEqual(['…', '…']);
+    expect(words('eval "$x"; p ~ "$TMPDIR"')).toEqual(['…', '…']);
   });
 
   it('may be assigned', () => {
