@@ -64,7 +64,7 @@ export function readBash(text: unknown, options: BashOptions): BashSyntax {
     const finished = finishCommands(reader, options.assigners, options.around);
     commands = finished.commands;
     keptAt = finished.keptAt;
-    checkPrograms(reader, commands, options.assigners, options.around !== undefined);
+    checkPrograms(reader, commands, options.assigners, options.around?.sameShell === true);
     checkEvaluatedVariables(reader, commands, options.assigners);
     listFlows(reader, commands, options.assigners);
   } catch {

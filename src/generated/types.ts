@@ -293,9 +293,9 @@ export interface ImplicitPath {
 }
 
 /**
- * What standard output is known to be: `cwd`, `project` (the repository's top level), `number` (digits), `word` (not empty; without blanks, slashes, a leading dash or a leading dot), `segment` (not empty, without slashes, not `.` or `..`).
+ * What standard output is known to be: `cwd`, `project` (the repository's top level), `number` (digits), `word` (not empty; without blanks, slashes, a leading dash or a leading dot), `segment` (not empty, without slashes, not `.` or `..`), `absolute` (nothing, or one absolute path, blanks and all).
  */
-export type KnownOutput = 'cwd' | 'project' | 'number' | 'word' | 'segment';
+export type KnownOutput = 'cwd' | 'project' | 'number' | 'word' | 'segment' | 'absolute';
 
 /**
  * The output is known only for such arguments. A place among them is written `$cwd`, `$project`, `$home` or `$temp`.

@@ -188,6 +188,7 @@ export class Assembler {
         depth,
         unset,
         later: inner.later,
+        here: inner.here,
       });
       return;
     }
@@ -257,10 +258,13 @@ export class Assembler {
     readonly unset?: readonly string[];
     /** It runs at any time after (a trap). */
     readonly later?: boolean;
+    /** It runs in the same shell. */
+    readonly here?: boolean;
   }): void {
     if (this.isTooDeep(parts.depth, parts.word.span)) return;
     const text = parts.word.value as string;
-    this.addSyntax(this.readText(text, without(this.keptAt?.(parts.later === true), parts.unset ?? [])), {
+    const kept = without(this.keptAt?.(parts.later === true), parts.unset ?? []) ?? STARTED;
+    this.addSyntax(this.readText(text, { ...kept, sameShell: parts.here === true }), {
       parent: parts.parent,
       span: parts.word.span,
       origin: parts.origin,

@@ -1,19 +1,26 @@
 /**
  * Text for other shells is read as bash text. That is sound only where it holds nothing that the two read
- * differently: these spellings are refused, wherever they stand in the text, quoted ones included.
+ * differently: these spellings are refused, wherever they stand but in what is literal in every shell.
  */
 
 import type { Dialect } from '../commands/interpret.js';
+import { withoutLiterals } from './literal-text.js';
 
 /** What in the text this shell reads in another way than bash; null where nothing does. Linear in the text. */
 export function foreignTo(dialect: Dialect, text: string): string | null {
-  for (const [pattern, what] of REFUSED[dialect]) if (pattern.test(text)) return what;
+  const refused = REFUSED[dialect];
+  if (refused.length === 0) return null;
+  const read = withoutLiterals(text);
+  for (const [pattern, what] of refused) if (pattern.test(read)) return what;
   return null;
 }
 
 type Refused = readonly (readonly [RegExp, string])[];
 
-/** zsh 5.9 manual, 14 Expansion. */
+/** Where a command begins. */
+const AT = '(?:^|[;|&({!\\n]|(?:^|\\s)(?:then|do|else|if|while|until|time))[ \\t]*';
+
+/** zsh 5.9 manual, chapters 6 (Grammar), 7 (Redirection), 14 (Expansion), 22 (Modules); each was seen to differ. */
 const ZSH: Refused = [
   [/=\(/, 'process substitution `=( )`'],
   [/(?:^|[\s;|&(:])=[A-Za-z_./$]/, '`=command`'],
@@ -23,6 +30,32 @@ const ZSH: Refused = [
   [/\$\{[^}]*:[A-Za-z&]/, 'a history modifier'],
   [/~\[/, 'a dynamic directory name'],
   [/<\d*-\d*>/, 'a range glob'],
+  [/\$\w+\[|\$\w+:[A-Za-z&]|\$#\w/, 'a subscript, a modifier or a length without braces'],
+  [/>!/, '`>!`, which overwrites'],
+  [/(?:^|\s)\d\d+[<>]/, 'a descriptor of two digits'],
+  [/[<>]\s*[^\s"';|&<>(]*\$/, 'a redirection to what an expansion gives'],
+  [new RegExp(`${AT}\\d*[<>]`), 'a redirection before or without a command'],
+  [new RegExp(`${AT}\\{[^\\s{]`), 'a brace glued to what follows'],
+  [
+    new RegExp(`${AT}-\\s|\\s(?:exec|builtin|command|time)\\s+-\\s|^(?:exec|builtin|command)\\s+-\\s`),
+    'the modifier `-`',
+  ],
+  [/(?:^|[\s;|&(])\d+\+?=/, 'an assignment to a positional parameter'],
+  [/\(\([^)]*\]/, 'a bracket in `(( ))`'],
+  [/\$"|\$'(?:[^'\\]|\\[abefnrtv0-7'"\\])*\\[^abefnrtv0-7'"\\]/, 'a quoting of bash'],
+  [/~["'\\]|\w=[^\s;]*~/, 'a tilde'],
+  [/\{,|,,|,\}|[{,]\$[({\w]/, 'an empty or a computed part of a brace expansion'],
+  [/\w=(?:"[^"]*[\s*?[]|'[^']*[\s*?[]|\$)[\s\S]*\$\w/, 'a variable that bash would split'],
+  [/(?:\||[<>]\s*\S+)\s*time\s|\btime\s+-/, 'a use of `time`'],
+  [
+    /\b(?:dis_)?(?:functions|commands|[gs]?aliases|options|nameddirs|userdirs|builtins|reswords|modules)(?:\[|\+?=)/,
+    'a variable that stands for the shell itself',
+  ],
+  [
+    /(?:^|[\s;|&({])(?:repeat|noglob|nocorrect|emulate|foreach|always|setopt|unsetopt|zmodload|autoload|zcompile|zle|sched)(?=\s|$)/,
+    'a word of zsh',
+  ],
+  [/\bprint\s+-\w*P/, '`print -P`'],
 ];
 
 /**

@@ -188,6 +188,7 @@ describe('found by fuzzing', () => {
       'unset "a[$x]"',
     ])
       expect([command, codes(`x='$(c9)'; ${command}`)]).toEqual([command, ['evaluated-name']]);
+    expect(codes("x='$(c9)'; declare a[$x]=1")).toEqual(['evaluated-name']);
     expect(lastWords('declare a[$x]=1')[1]).toMatchObject({ value: null, prefix: 'a[', suffix: ']=1' });
     expect(lastWords('declare a[1]=1')[1]).toMatchObject({ value: 'a[1]=1' });
   });
@@ -195,5 +196,44 @@ describe('found by fuzzing', () => {
   it('what brace expansion makes of a declaration is split', () => {
     expect(lastWords('local x=$(c1){,}').map(({ fields }) => fields)).toEqual(['one', 'many', 'many']);
     expect(lastWords('local x=$(c1)').map(({ fields }) => fields)).toEqual(['one', 'one']);
+  });
+
+  it('a substitution whose end bash 5.1 looks for elsewhere', () => {
+    for (const text of [
+      'y="$({ case x in x) c2 ;; esac; })"',
+      'y="$(! case x in x) c2 ;; esac)"',
+      'y="$(f() { case x in x) c2 ;; esac; })"',
+      'y="$(c3 # a\ncase x in x) c2 ;; esac)"',
+      'y="$(case x in x) case y in y) c2;; esac;; y) c3;; esac)"',
+      'y="$(c2 $(c3)# a\n)"',
+      'y="$(c2; (( a = 1 << 2 ))\nc3)"',
+      'y="$(case x in esac)"',
+      'c7 <(case x in esac)',
+      'y="$(c2 <<E <<F\nx\nE\ny\nF\n)"',
+    ]) {
+      expect([text, codes(text)]).toEqual([text, expect.arrayContaining(['unmodelled-syntax'])]);
+    }
+    for (const text of [
+      'y="$(case x in x) c2 ;; esac)"',
+      'y="$(\n# a\ncase x in x) c2 ;; esac)"',
+      'y="$(c2 $((1 << 2)))"',
+      'y="$(c2 <<< a; c3 <<< b)"',
+      '{ case x in x) c2 ;; esac; }; (( a = 1 << 2 ))',
+    ]) {
+      expect([text, codes(text)]).toEqual([text, []]);
+    }
+  });
+
+  it('text is read as the value of an array', () => {
+    for (const text of [
+      "declare -a a='(x $(c2))'",
+      "x='(`c2`)'; typeset -a a; typeset a=$x",
+      'local -A a="([0]=\\$(c2))"',
+      'declare -a a=$x',
+    ]) {
+      expect([text, codes(text)]).toEqual([text, ['evaluated-name']]);
+    }
+    for (const text of ['declare -a a=("$x" $(c2))', "declare -a a='(x y)'", 'declare a=$x', 'declare -a a'])
+      expect([text, codes(text)]).toEqual([text, []]);
   });
 });

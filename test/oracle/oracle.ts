@@ -41,10 +41,15 @@ export type OracleResult =
 /** Where `build.mjs` puts the server and the static bash. */
 const BUILT: string = join(rootFolder(fileURLToPath(new URL('.', import.meta.url))), '.oracle');
 
-/** Starts the oracle, or says why there is none on this machine. `servers` requests run at once. */
-export async function createOracle(options: { readonly servers?: number } = {}): Promise<OracleResult> {
+/**
+ * Starts the oracle, or says why there is none on this machine. `servers` requests run at once. `bash`: another static
+ * bash than the one that `build.mjs` fetches.
+ */
+export async function createOracle(
+  options: { readonly servers?: number; readonly bash?: string | undefined } = {},
+): Promise<OracleResult> {
   const program = join(BUILT, 'server');
-  const bash = join(BUILT, 'bash-static');
+  const bash = options.bash ?? join(BUILT, 'bash-static');
   if (!existsSync(program) || !existsSync(bash)) {
     return { available: false, reason: 'it is not built: run `node test/oracle/build.mjs`' };
   }

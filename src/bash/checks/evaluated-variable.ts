@@ -29,6 +29,12 @@ export function checkEvaluatedVariables(
     for (const { name, value, elements } of command.assignments) {
       if ([value, ...(elements ?? [])].some((word) => word !== null && isUnknown(word)))
         unknown.names.add(name);
+      // `y='$(c1)'; declare a[$y]=1`: the subscript is expanded once more.
+      const holds = value?.value !== null && value !== null && /\$[({]|`/.test(value.value);
+      if (holds && reader.evaluated.has(name)) {
+        const message = `The text of ${name} is evaluated as an expression, and holds a command.`;
+        reader.report('evaluated-name', 'error', value.span, message);
+      }
     }
   }
   for (const name of reader.evaluated) {

@@ -21,12 +21,13 @@ export function checkPrograms(
   }
   for (const [index, command] of commands.entries()) {
     if (command.form === 'simple') {
-      checkProgram(reader, command, aliases);
+      checkProgram(reader, command, { aliases, raw: reader.commands[index]?.words[0] });
       checkShellOptions(reader, command);
       const name = command.words[builtinIndex(command)]?.value;
       if (name === null || name === undefined || assigns(name, assigners) || NAME_EVALUATORS.has(name)) {
         checkNames(reader, command.words);
         checkQuotedNames(reader, reader.commands[index]?.words ?? []);
+        if (DECLARERS.has(name ?? '')) checkDeclaredArrays(reader, command.words);
       }
     } else if (command.form === 'test') checkNames(reader, command.words);
     for (const { value, elements } of command.assignments) {
@@ -39,7 +40,11 @@ export function checkPrograms(
  *     $cmd x             which program runs is not known, nor what it does to this shell
  *     X=; $X rm x        an empty program is dropped: `rm` runs
  */
-function checkProgram(reader: Reader, command: Command, aliases: ReadonlySet<string>): void {
+function checkProgram(
+  reader: Reader,
+  command: Command,
+  { aliases, raw }: { readonly aliases: ReadonlySet<string>; readonly raw: RawWord | undefined },
+): void {
   const program = command.words[0];
   if (program === undefined || program.value === '') {
     reader.report('empty-program', 'warning', command.span, 'The program is empty after expansion.');
@@ -49,7 +54,7 @@ function checkProgram(reader: Reader, command: Command, aliases: ReadonlySet<str
     if (program.base !== undefined) return;
     // `"$x/bin/tool"`: a path is no builtin, so that it changes nothing of this shell. Its effects are unknown.
     const path = program.fields === 'one' && `${program.prefix ?? ''}${program.suffix ?? ''}`.includes('/');
-    if (path) return;
+    if (path || beginsWithSlash(raw, reader.functions)) return;
     reader.report('computed-program', 'warning', program.span, 'Which program runs is computed.');
     return;
   }
@@ -62,6 +67,14 @@ function checkProgram(reader: Reader, command: Command, aliases: ReadonlySet<str
   }
 }
 
+/** `$(go env GOPATH)/bin/tool`: though it may be split, what comes first is a path. */
+function beginsWithSlash(raw: RawWord | undefined, functions: Reader['functions']): boolean {
+  const [first, second] = raw?.pieces ?? [];
+  const absolute =
+    first?.kind === 'expansion' && first.yields === 'absolute' && !functions.has(first.outputOf ?? '');
+  return absolute && second?.kind === 'text' && second.text.startsWith('/');
+}
+
 /** A quoted `a[$(c)]` where a name or an arithmetic expression is evaluated: `c` runs. */
 function checkNames(reader: Reader, words: readonly Word[]): void {
   for (const word of words) {
@@ -72,6 +85,23 @@ function checkNames(reader: Reader, words: readonly Word[]): void {
     if (!values.some(holdsCommandInSubscript)) continue;
     const message = 'Where this text is evaluated as a name or as arithmetic, the command in it runs.';
     reader.report('evaluated-name', 'error', word.span, message);
+  }
+}
+
+/** Builtins that read the value of an array from text. */
+const DECLARERS: ReadonlySet<string> = new Set(['declare', 'typeset', 'local', 'export', 'readonly']);
+
+/** `declare -a a='(x $(c1))'`: the text is read as an array, and c1 runs. */
+function checkDeclaredArrays(reader: Reader, words: readonly Word[]): void {
+  const arrays = words.some(({ value }) => value !== null && /^-[A-Za-z]*[aA]/.test(value));
+  for (const word of words) {
+    const text = word.value ?? word.prefix ?? '';
+    const holds = /^\w+\+?=\([\s\S]*(?:\$|`)/.test(text);
+    const computed =
+      arrays && word.value === null && /^\w+\+?=$/.test(text) && !word.reasons.includes('array');
+    if (!holds && !computed) continue;
+    const message = 'Where this text is read as the value of an array, a command in it runs.';
+    reader.report('evaluated-name', holds ? 'error' : 'warning', word.span, message);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ParsedScript } from 'unbash';
+import { checkOlderEnd } from '../checks/older-bash.js';
 import { checkNestedHereDocuments, checkParseErrors, checkTimedCompound } from '../checks/scripts.js';
 import { readList } from './lists.js';
 import { type Place, type Source, spanOf } from './raw.js';
@@ -26,6 +27,7 @@ export function readScript(
     reader.report('glued-continuation', 'error', span, 'A line is continued inside backticks.');
   }
   checkTimedCompound(reader, part.text, span);
+  checkOlderEnd(reader, part.text, span);
   const outer = reader.collected;
   const documents = reader.documents;
   reader.collected = [];

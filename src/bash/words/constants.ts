@@ -7,6 +7,8 @@ export interface Kept {
   readonly place: (name: string) => boolean;
   /** Words split on blank, tab and newline. */
   readonly defaultIfs: boolean;
+  /** The text runs in the same shell, so that what it makes (an alias) lasts. */
+  readonly sameShell?: boolean;
 }
 
 /**

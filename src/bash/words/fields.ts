@@ -144,7 +144,7 @@ function knownOf(piece: ExpansionPiece, scope: Scope): Known | null {
 /** The kind of text that it yields, where that is one field. */
 function patternOf(piece: ExpansionPiece, scope: Scope, splits: boolean, pieces: number): string | null {
   const { yields } = piece;
-  if (yields === null) return null;
+  if (yields === null || yields === 'absolute') return null;
   if (splits && !piece.quoted) {
     if (!scope.defaultIfs || !UNSPLIT.has(yields) || (yields === 'rest' && pieces === 1)) return null;
   }

@@ -6,9 +6,9 @@ export type Base = NonNullable<Word['base']>;
 /**
  * What is known of text that is not: `number` (digits, a minus before them where it is `signed`), `word` (not empty,
  * no slash, blank, leading dash or leading dot), `rest` (a word or nothing), `segment` (not empty, no slash, not `.`
- * or `..`; blanks split it where it is not quoted).
+ * or `..`; blanks split it where it is not quoted), `absolute` (nothing, or an absolute path).
  */
-export type Yield = 'number' | 'signed' | 'word' | 'rest' | 'segment';
+export type Yield = 'number' | 'signed' | 'word' | 'rest' | 'segment' | 'absolute';
 
 /** Text that stands in the source, after quote removal. */
 export interface TextPiece {

@@ -4,7 +4,7 @@ import type { Yield } from './pieces.js';
  * Patterns, as shells match names, for text of which only the kind is known. No value of one holds a slash, so that
  * a path keeps its segments whatever they turn out to be.
  */
-export const YIELD_PATTERNS: Readonly<Record<Yield, string>> = {
+export const YIELD_PATTERNS: Readonly<Record<Exclude<Yield, 'absolute'>, string>> = {
   number: '[0-9]*',
   signed: '[-0-9]*',
   word: '[!.-]*',

@@ -12,7 +12,7 @@ const kept4 = {"names":0,"value":0,"optional":0,"more":0,"attachedOnly":0,"until
 const kept5 = {"role":0,"count":0,"unless":0,"when":0,"default":0,"stdin":0,"appendInput":0,"values":0,"targets":0,"keyed":0,"modules":0};
 const kept6 = ["one","optional","many","some"];
 const kept7 = ["test"];
-const kept8 = ["cwd","project","number","word","segment"];
+const kept8 = ["cwd","project","number","word","segment","absolute"];
 const kept9 = {"aka":0,"summary":0,"source":0,"transparent":0,"style":0,"effects":0,"options":0,"operands":0,"operators":0,"keyed":0,"variants":0,"implicit":0,"output":0,"outputWhen":0,"noGlobals":0,"subcommands":0};
 const kept10 = {"$schema":0,"programs":0,"summary":0,"source":0,"transparent":0,"style":0,"effects":0,"options":0,"operands":0,"operators":0,"keyed":0,"language":0,"variants":0,"implicit":0,"output":0,"outputWhen":0,"noGlobals":0,"subcommands":0};
 export const validateCommandGrammar: SchemaValidator<CommandGrammar> = validate21 as any;
@@ -775,7 +775,7 @@ return errors === 0;
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(((((data === "cwd") || (data === "project")) || (data === "number")) || (data === "word")) || (data === "segment"))){
+if(!((((((data === "cwd") || (data === "project")) || (data === "number")) || (data === "word")) || (data === "segment")) || (data === "absolute"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept8}, "must be equal to one of the allowed values");
 errors++;
 }

@@ -133,7 +133,6 @@ describe('nothing to report', () => {
     'a "${x%.*}" "${x//a/b}" "${x:-$(b)}" "${ref/refs\\/heads\\//}"',
     '(( x = y + 1, z++ )); a $(( ${#x} * ${y:-1} + $(b) ))',
     "a \"$(cat <<'E'\nit's\nE\n)\"",
-    'a "$(b <<E1 <<E2\nx\nE1\ny\nE2\n)"',
     '~/bin/a x; "$HOME"/bin/b',
     'a ${!x@} "${!y[@]}" "${z@Q}"',
     '( (a) ); a $( (b) )',

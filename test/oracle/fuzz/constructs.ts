@@ -15,6 +15,10 @@ export const HOLDERS: readonly string[] = [
   'time @1',
   '( @1 )',
   '( @1; @2 ) >o1',
+  // Where bash takes the end of the substitution to be elsewhere, the quotes turn round.
+  'x="$(@1; c5 \'"\nc9\n: "\')"',
+  'c1 <(@1\nc5 \')\n)"\nc9\n: "\')',
+  'c1 "$(@1 # it\n@2; c5 \')"\nc9\n: "\')" a',
   '(@1)|(@2)',
   '{ @1; }',
   '{ @1\n@2\n} 2>o2',

@@ -4,8 +4,8 @@
  *     node .oracle/dist/test/oracle/fuzz/main.js --kind nesting --seed 1 --seconds 300
  *
  * `--kind` soup, mutation, nesting, grammar, state or all (the seconds are then shared); `--inputs N` ends a kind after N
- * clean texts that ran. Prints a line of JSON for each kind, then each finding, minimised; ends with status 1 where
- * there is one. `--text TEXT` shows what the oracle says of one text instead.
+ * clean texts that ran; `--bash PATH` takes another static bash. Prints a line of JSON for each kind, then each finding,
+ * minimised; ends with status 1 where there is one. `--text TEXT` shows what the oracle says of one text instead.
  */
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,11 +25,12 @@ const { values } = parseArgs({
     servers: { type: 'string', default: '4' },
     text: { type: 'string', multiple: true },
     mode: { type: 'string', default: 'option' },
+    bash: { type: 'string' },
   },
 });
 
 const servers = Number(values.servers);
-const made = await createOracle({ servers });
+const made = await createOracle({ servers, bash: values.bash });
 if (!made.available) {
   console.log(`NOTICE: no oracle: ${made.reason}`);
   process.exit(0);
@@ -69,7 +70,7 @@ async function run(): Promise<void> {
     });
     const { findings, ...figures } = tally;
     console.log(JSON.stringify({ ...figures, findings: findings.length }));
-    appendFileSync(log, `${JSON.stringify({ at: new Date().toISOString(), ...tally })}\n`);
+    appendFileSync(log, `${JSON.stringify({ at: new Date().toISOString(), bash: values.bash, ...tally })}\n`);
     for (const finding of findings) console.log(JSON.stringify(finding));
     if (findings.length > 0) process.exitCode = 1;
   }
