@@ -11,6 +11,7 @@ import { parse } from 'unbash';
 import { Language, Parser } from 'web-tree-sitter';
 import { describe } from '../dist/commands/describe.js';
 import { compilePolicy, createUnvetoedProjector, decide } from '../dist/index.js';
+import { createNodeProjector } from '../dist/node.js';
 import { shippedKnowledge } from '../dist/policy/shipped.js';
 
 const ROUNDS = 15;
@@ -21,11 +22,11 @@ const context = {
 const policy = compilePolicy();
 if (!policy.ok) throw new Error('the shipped policy does not compile');
 const full = { ...context, policy: policy.value };
-const projector = createUnvetoedProjector();
+const single = createUnvetoedProjector();
+const projector = await createNodeProjector();
 const shapes = texts.map((text) => projector.project({ tool: 'bash', input: text }));
 const knowledge = shippedKnowledge();
 
-await Parser.init();
 const require = createRequire(import.meta.url);
 const bash = await Language.load(readFileSync(require.resolve('tree-sitter-bash/tree-sitter-bash.wasm')));
 const treeSitter = new Parser();
@@ -34,10 +35,11 @@ treeSitter.setLanguage(bash);
 const rows = {
   'bare unbash': () => each(texts, (text) => parse(text)),
   'bare tree-sitter': () => each(texts, (text) => treeSitter.parse(text).delete()),
-  'project (1 witness)': () => each(texts, (text) => projector.project({ tool: 'bash', input: text })),
+  'project, one witness': () => each(texts, (text) => single.project({ tool: 'bash', input: text })),
+  'project, both witnesses': () => each(texts, (text) => projector.project({ tool: 'bash', input: text })),
   'describe a shape': () => each(shapes, (shape) => describe(shape, { knowledge, context })),
   'decide a shape (with describe)': () => each(shapes, (shape) => decide(shape, full)),
-  'project + decide': () =>
+  'project (both) + decide': () =>
     each(texts, (text) => decide(projector.project({ tool: 'bash', input: text }), full)),
 };
 

@@ -1,22 +1,35 @@
 /**
- * What the second witness costs: `node bench/witness.mjs [cost] [memory] [hostile]`, after a build; without names, all.
+ * What the second witness costs: `node bench/witness.mjs [cost] [memory] [hostile] [invented]`, after a build; without
+ * names, all.
  *
  * cost     projecting with one and with both witnesses, as ratios to the two bare parsers on the same texts in the same
  *          round. Processor time, not the clock, so that other work on the machine counts for less.
  * memory   the process after each 20,000 of 100,000 projections.
  * hostile  repetitive and nested texts of 8,000 to 64,000 characters: milliseconds that the witness adds.
+ * invented commands of the corpora that are denied with both witnesses and not with one: each is one that only the
+ *          second sees.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'unbash';
 import { Language, Parser } from 'web-tree-sitter';
-import { createUnvetoedProjector } from '../dist/index.js';
+import { compilePolicy, createUnvetoedProjector, decide } from '../dist/index.js';
 import { createNodeProjector } from '../dist/node.js';
 
 const ROUNDS = 15;
+const CORPORA = [
+  'agent-permissive',
+  'labelled-policy',
+  'nl2bash',
+  'tldr',
+  'gha-run',
+  'dockerfile-run',
+  'makefile-recipes',
+  'torture-permissive',
+];
 const one = createUnvetoedProjector();
 const both = await createNodeProjector();
 const asked = process.argv.slice(2);
-for (const [name, run] of Object.entries({ cost, memory, hostile })) {
+for (const [name, run] of Object.entries({ cost, memory, hostile, invented })) {
   if (asked.length === 0 || asked.includes(name)) await run();
 }
 
@@ -47,6 +60,33 @@ async function cost() {
       `${name.padEnd(24)} ${median(spent).toFixed(1).padStart(8)} ${ratio.toFixed(2).padStart(7)} x`,
     );
   }
+}
+
+function invented() {
+  const directory = new URL('../../shared/corpora', import.meta.url).pathname;
+  const policy = compilePolicy().value;
+  const workspace = { cwd: '/testbed', roots: ['/testbed'], temp: ['/tmp'], home: '/home/dev' };
+  let rows = 0;
+  let denied = 0;
+  const only = [];
+  for (const name of CORPORA) {
+    const file = `${directory}/${name}.jsonl`;
+    if (!existsSync(file)) {
+      console.log(`${name}: not there, not run`);
+      continue;
+    }
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const texts = lines.filter((line) => line !== '').map((line) => JSON.parse(line).cmd);
+    for (const text of new Set(texts)) {
+      rows += 1;
+      const effect = (projector) => decide(projector.project(text), { policy, workspace }).effect;
+      if (effect(both) !== 'deny') continue;
+      denied += 1;
+      if (effect(one) !== 'deny') only.push([name, text]);
+    }
+  }
+  console.log(`${rows} commands, ${denied} denied, ${only.length} of them only with the second witness`);
+  for (const [name, text] of only) console.log(`  ${name}: ${JSON.stringify(text).slice(0, 200)}`);
 }
 
 function memory() {
