@@ -236,4 +236,14 @@ describe('found by fuzzing', () => {
     for (const text of ['declare -a a=("$x" $(c2))', "declare -a a='(x y)'", 'declare a=$x', 'declare -a a'])
       expect([text, codes(text)]).toEqual([text, []]);
   });
+
+  it('braces inside of an expansion count in a brace expansion', () => {
+    expect(argvs('echo {${x-{}"",1}')).toEqual([['echo', '…+']]);
+    expect(argvs('echo {${x},1}a')).toEqual([['echo', '…+', '1a']]);
+  });
+
+  it('what is computed in a pattern is split', () => {
+    expect(lastWords('shopt -s extglob\nmkdir _+($(c))')[1]).not.toHaveProperty('prefix');
+    expect(lastWords('shopt -s extglob\nmkdir _+(a)')[1]).toMatchObject({ prefix: '_' });
+  });
 });

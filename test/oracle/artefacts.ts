@@ -22,6 +22,11 @@ export const TEXT_ARTEFACTS: readonly TextArtefact[] = [
     inText: /command_not_found|BASH_XTRACEFD|ORACLE_OUTCOME|PS4|\b25[12]\b|prelude/,
   },
   {
+    name: 'absent program',
+    why: 'The text takes the output of a program of which the registry knows what it prints by its path, and which the jail lacks.',
+    inText: /\/s?bin\/(?:pwd|git)\b/,
+  },
+  {
     name: 'redefined builtin',
     why: 'The text defines a function with the name of a builtin that the handler itself uses.',
     inText: /\b(?:builtin|set|return|printf)\s*\(\s*\)|\bfunction\s+(?:builtin|set|return|printf)\b/,

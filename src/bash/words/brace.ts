@@ -13,7 +13,15 @@ export function expandBraces(pieces: readonly Piece[]): readonly (readonly Piece
   const expanded = expandUnits(units);
   if (expanded === 'many') return 'many';
   if (expanded.length === 1 && expanded[0] === units) return null;
+  if (pieces.some(holdsBrace)) return 'many';
   return expanded.map(piecesOf);
+}
+
+/** `{${x-{},1}`: bash counts braces inside of `${…}` as well. */
+function holdsBrace(piece: Piece): boolean {
+  return (
+    piece.kind === 'expansion' && piece.source.startsWith('${') && /[{}]/.test(piece.source.slice(2, -1))
+  );
 }
 
 /** Braces in one word beyond which it is not expanded: bounds the recursion. */

@@ -17,8 +17,11 @@ export function dynamicWord(
     if (element.kind === 'text') {
       if (element.glob >= 0) pattern = true;
     } else if (element.kind !== 'typed') {
-      if (element.piece.reason === 'glob') pattern = true;
-      else if (!element.piece.quoted && !element.piece.single) splits = true;
+      if (element.piece.reason === 'glob') {
+        pattern = true;
+        // `_+($(c))`: what is computed in the pattern is split before.
+        if (/[$`]/.test(element.piece.source)) splits = true;
+      } else if (!element.piece.quoted && !element.piece.single) splits = true;
       if (element.piece.many || element.piece.variables.some(scope.mayRefer)) splits = true;
     }
   }
