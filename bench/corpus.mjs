@@ -70,10 +70,10 @@ function report() {
   sample(Number(values.sample), Number(values.seed));
 }
 
-/** Weighted by how often each row was seen. */
+/** By how often each row was seen; then, of those allowed, the share of rows, each counted once. */
 function shares() {
   console.log(
-    `\n${'allow'.padStart(8)}${'review'.padStart(9)}${'deny'.padStart(9)}   rows      seen   source`,
+    `\n${'allow'.padStart(8)}${'review'.padStart(9)}${'deny'.padStart(9)}   rows      seen  allow, rows   source`,
   );
   const sources = [...new Set(decided.map(({ row }) => row.source))].sort();
   for (const source of [...sources, null]) {
@@ -87,7 +87,9 @@ function shares() {
       return `${((100 * part) / all).toFixed(2)} %`;
     };
     const [allow, review, deny] = ['allow', 'review', 'deny'].map(share);
-    const counts = `${String(own.length).padStart(7)} ${String(all).padStart(9)}`;
+    const allowedRows = own.filter(({ decision }) => decision.effect === 'allow').length;
+    const rowShare = `${((100 * allowedRows) / own.length).toFixed(2)} %`.padStart(13);
+    const counts = `${String(own.length).padStart(7)} ${String(all).padStart(9)}${rowShare}`;
     console.log(
       `${allow.padStart(8)}${review.padStart(9)}${deny.padStart(9)}${counts}   ${source ?? '(all)'}`,
     );
