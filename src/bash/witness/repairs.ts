@@ -18,6 +18,7 @@ import type { Edit } from './rewrite.js';
  *     [ a | c ]; c \ { }       '[' a | c ']'; c ' ' '{' '}'
  *     a | b | c⏎d && e         a | b | c;⏎d && e
  *     { (a) }                  { (a); }
+ *     {a,b} c                  ''{a,b} c
  *     for x do                 for x in "$@"; do
  *     f() while a; do b; done  f() { while a; do b; done; }
  *     case x in a)b;;esac      case x in a) b;; esac
@@ -99,8 +100,10 @@ export function repair(node: SyntaxNode, text: string, edits: Edit[]): void {
 }
 
 function command({ name, prefix, suffix }: Command, text: string, edits: Edit[]): void {
-  if (name !== undefined) quote(name, edits);
-  else if (prefix.length > 1 && prefix[0]?.type === 'Assignment' && prefix[1]?.type !== 'Assignment') {
+  if (name !== undefined) {
+    if (name.text.startsWith('{')) insert(name.pos, "''", edits);
+    quote(name, edits);
+  } else if (prefix.length > 1 && prefix[0]?.type === 'Assignment' && prefix[1]?.type !== 'Assignment') {
     if (!text.includes(EXTRA_NAME)) insert(prefix[0].end, ` ${EXTRA_NAME}=`, edits);
   }
   for (const item of suffix) if (item.type === 'Word') quote(item, edits);
@@ -111,7 +114,7 @@ function command({ name, prefix, suffix }: Command, text: string, edits: Edit[])
  * place, also after `=` and `:`.
  */
 function quote({ pos, end, text, value, parts }: Word, edits: Edit[]): void {
-  if (text.includes('~')) {
+  if (/(?:^|[=:])~/.test(text)) {
     if (parts === undefined) escapeDollars({ text, pos }, edits);
     return;
   }
