@@ -79,6 +79,9 @@ class Resolution {
   #command(raw: RawCommand): Command {
     const { place } = raw;
     const scope = this.scope(positionOf(raw));
+    // What may have become readonly cannot be set without an error.
+    if (raw.assignments.some(({ name, time }) => this.#reader.setters.lastingBefore(name, time)))
+      this.#reader.failures.mayFail(place, { time: raw.startedAt, called: raw.called, line: raw.line });
     const assignments = raw.assignments.map((assignment) => {
       const at = positionOf(raw);
       // It does not see what it sets itself.
@@ -186,6 +189,7 @@ class Resolution {
     const candidates = values.get(name);
     const last = candidates?.findLast(({ setter }) => setter.finishedAt < at.startedAt);
     if (last === undefined || !holdsFor(last.setter, at)) return null;
+    if (this.#reader.failures.mayHaveDropped(last.setter, at.line)) return null;
     const after = last.setter.finishedAt;
     return this.#reader.setters.between(name, { after, time: at.time }) ? null : last.value;
   }

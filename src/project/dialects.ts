@@ -17,9 +17,6 @@ export function foreignTo(dialect: Dialect, text: string): string | null {
 
 type Refused = readonly (readonly [RegExp, string])[];
 
-/** Where a command begins. */
-const AT = '(?:^|[;|&({!\\n]|(?:^|\\s)(?:then|do|else|if|while|until|time))[ \\t]*';
-
 /** zsh 5.9 manual, chapters 6 (Grammar), 7 (Redirection), 14 (Expansion), 22 (Modules); each was seen to differ. */
 const ZSH: Refused = [
   [/=\(/, 'process substitution `=( )`'],
@@ -34,10 +31,16 @@ const ZSH: Refused = [
   [/>!/, '`>!`, which overwrites'],
   [/(?:^|\s)\d\d+[<>]/, 'a descriptor of two digits'],
   [/[<>]\s*[^\s"';|&<>(]*\$/, 'a redirection to what an expansion gives'],
-  [new RegExp(`${AT}\\d*[<>]`), 'a redirection before or without a command'],
-  [new RegExp(`${AT}\\{[^\\s{]`), 'a brace glued to what follows'],
   [
-    new RegExp(`${AT}-\\s|\\s(?:exec|builtin|command|time)\\s+-\\s|^(?:exec|builtin|command)\\s+-\\s`),
+    /(?:^|[;|&({!\n]|(?:^|\s)(?:then|do|else|if|while|until|time))[ \t]*\d*[<>]/,
+    'a redirection before or without a command',
+  ],
+  [
+    /(?:^|[;|&({!\n]|(?:^|\s)(?:then|do|else|if|while|until|time))[ \t]*\{[^\s{]/,
+    'a brace glued to what follows',
+  ],
+  [
+    /(?:^|[;|&({!\n]|(?:^|\s)(?:then|do|else|if|while|until|time))[ \t]*-\s|\s(?:exec|builtin|command|time)\s+-\s|^(?:exec|builtin|command)\s+-\s/,
     'the modifier `-`',
   ],
   [/(?:^|[\s;|&(])\d+\+?=/, 'an assignment to a positional parameter'],

@@ -246,4 +246,33 @@ describe('found by fuzzing', () => {
     expect(lastWords('shopt -s extglob\nmkdir _+($(c))')[1]).not.toHaveProperty('prefix');
     expect(lastWords('shopt -s extglob\nmkdir _+(a)')[1]).toMatchObject({ prefix: '_' });
   });
+
+  it('an error in an expansion drops the rest of the line', () => {
+    const last = (text: string) => lastWords(text)[1]?.value ?? null;
+    for (const text of [
+      'b[0+]= c=z\np $c',
+      'c1 $((1/0)); x=b\np $x',
+      'c1 $((y)); x=b\np $x',
+      'c1 ${y:z}; x=b\np $x',
+      'c1 ${!y}; x=b\np $x',
+      '{ c1 $((1/0))\nx=b\n}\np $x',
+      'UID=5; x=b\np $x',
+      'readonly y; y=1; x=b\np $x',
+      'f() { c1 $((1/0)); }; f; x=b\np $x',
+    ]) {
+      expect([text, last(text)]).toEqual([text, null]);
+    }
+    for (const text of [
+      'c1 $((1/0))\nx=b\np $x',
+      'c1 $((1/0)); x=b; p $x',
+      'x=b; c1 $((1/0))\np $x',
+      'c1 $((1 + 2)); x=b\np $x',
+      '(c1 $((1/0))); x=b\np $x',
+    ])
+      expect([text, last(text)]).toEqual([text, 'b']);
+  });
+
+  it('a number in a bracket is one character of a name, or the text as it is', () => {
+    expect(lastWords('c1 [$$]')[1]).not.toHaveProperty('glob');
+  });
 });

@@ -14,6 +14,7 @@ import { NUMBERS } from '../words/constants.js';
 import type { ExpansionPart } from '../words/parts.js';
 import { type ExpansionPiece, opaque } from '../words/pieces.js';
 import { readArithmetic, substitutionSpans } from './arithmetic.js';
+import { isSafeArithmetic } from './failures.js';
 import { isPlaceholder, outputOf } from './known-expansions.js';
 import { type Place, spanOf } from './raw.js';
 import type { Reader } from './reader.js';
@@ -52,6 +53,7 @@ export function expandPart(
       held.nested.push(...readScript(reader, place, part, part.script));
       return { ...opaque('process', part.text, quoted), nested: held.nested, single: held.nested.length > 0 };
     case 'ArithmeticExpansion':
+      if (!isSafeArithmetic(part.text.slice(1))) reader.mayFail(place);
       checkArithmeticText(reader, place, [part.pos + 1, part.end], substitutionSpans([part.expression]));
       recordArithmetic(reader, part.text, held);
       if (part.expression !== undefined) readArithmetic(reader, place, part.expression, held);
@@ -183,6 +185,9 @@ function parameter(
   const listsNames = operation?.type === 'Names';
   const keys = index !== undefined && (index.text === '@' || index.text === '*');
   const indirect = prefix === '!' && !listsNames && !keys;
+  const computed = index !== undefined && !/^(?:[@*]|\d+)$/.test(index.text);
+  if (indirect || computed || operation?.type === 'Transform' || operation?.type === 'Slice')
+    reader.mayFail(place);
   if (indirect) {
     const span = spanOf(place.source, part.pos, part.end);
     reader.indirect.push({

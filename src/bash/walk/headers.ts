@@ -3,6 +3,7 @@ import { checkTestStart } from '../checks/expansions.js';
 import { arithmeticNames } from '../words/arithmetic.js';
 import { opaque, type RawWord } from '../words/pieces.js';
 import { unmodelled } from './expansions.js';
+import { READONLY } from './failures.js';
 import { ALWAYS, type Place, type RawLoop, spanOf } from './raw.js';
 import type { Reader } from './reader.js';
 import { attach } from './redirects.js';
@@ -22,6 +23,7 @@ export function readFor(reader: Reader, node: For | Select, place: Place): RawLo
       : node.wordlist.map((word) => readWord(reader, place, word, 'argument'));
   // The words are expanded once, before the first turn.
   const time = reader.called ? ALWAYS : reader.clock;
+  if (READONLY.has(name)) reader.mayFail(place);
   reader.sets(name);
   if (node.type === 'Select') reader.sets('REPLY');
   const last = node.wordlist?.[node.wordlist.length - 1];

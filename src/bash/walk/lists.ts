@@ -8,7 +8,13 @@ import type { Reader } from './reader.js';
 /** A compound list: and-or lists one after another. */
 export function readList(reader: Reader, statements: readonly Statement[], place: Place): void {
   let first = true;
+  let end = 0;
+  // Bash reads the text line by line, up to the end of a whole command.
+  const outermost = place.depth === 0 && place.compounds.length === 0 && place.source.fixed === null;
   for (const statement of statements) {
+    if (outermost && !first && place.source.text.slice(end, statement.pos).includes('\n'))
+      reader.failures.line += 1;
+    end = statement.end;
     if (!reader.step(spanOf(place.source, statement.pos, statement.end))) return;
     const chain = reader.nextChain++;
     let own: Place = {

@@ -23,6 +23,8 @@ export interface RawCommand {
   readonly called: boolean;
   /** When the outermost loop around it began; null where there is none. */
   readonly loopStart: number | null;
+  /** See `Failures`. */
+  readonly line: number;
 }
 
 /** Later than anything in the text. */
@@ -32,11 +34,15 @@ export const ALWAYS: number = Number.MAX_SAFE_INTEGER;
 export interface Position extends Pick<RawCommand, 'place' | 'startedAt'> {
   /** What happens later cannot affect its words: in a function, nothing is late enough. */
   readonly time: number;
+  /** Of what is in a function: none. */
+  readonly line: number;
 }
 
-export function positionOf({ place, startedAt, finishedAt, called }: RawCommand): Position {
-  return { place, startedAt, time: called ? ALWAYS : finishedAt - 1 };
+export function positionOf({ place, startedAt, finishedAt, called, line }: RawCommand): Position {
+  return { place, startedAt, time: called ? ALWAYS : finishedAt - 1, line: called ? NO_LINE : line };
 }
+
+export const NO_LINE = -1;
 
 export interface RawAssignment {
   readonly name: string;

@@ -10,8 +10,10 @@ import type { BashLimits } from '../limits.js';
 import type { Base, RawWord, Yield } from '../words/pieces.js';
 import { SetEvents } from '../words/set-events.js';
 import type { ContinuedLines } from './continued.js';
+import { Failures } from './failures.js';
 import {
   ALWAYS,
+  NO_LINE,
   type Place,
   type Position,
   type RawAssignment,
@@ -56,6 +58,7 @@ export class Reader {
   readonly diagnostics: Diagnostic[] = [];
   /** What syntax sets by name: assignments, loops, `${x:=}`, `{fd}>`, arithmetic; functions as `name()`. */
   readonly setters: SetEvents = new SetEvents();
+  readonly failures: Failures = new Failures();
   /** When the outermost loop that is being walked began. */
   loopStart: number | null = null;
   /** A function is being walked. */
@@ -158,6 +161,7 @@ export class Reader {
       loop: parts.loop ?? null,
       called: this.called,
       loopStart: this.loopStart,
+      line: this.failures.line,
     });
     this.collected.push(index);
     return index;
@@ -172,7 +176,13 @@ export class Reader {
 
   /** Where words that are being read stand. */
   position(place: Place): Position {
-    return { place, startedAt: this.clock, time: this.called ? ALWAYS : this.clock };
+    const { clock, called, failures } = this;
+    return { place, startedAt: clock, time: called ? ALWAYS : clock, line: called ? NO_LINE : failures.line };
+  }
+
+  /** What is being expanded may be an error. */
+  mayFail(place: Place): void {
+    this.failures.mayFail(place, { time: this.clock, called: this.called });
   }
 
   loop(walk: () => void): void {

@@ -5,6 +5,7 @@ import { checkLeadingRedirect } from '../checks/redirects.js';
 import { checkTouch } from '../checks/words.js';
 import { opaque, type RawWord, textPiece } from '../words/pieces.js';
 import { type Held, readOperand, recordArithmetic } from './expansions.js';
+import { READONLY } from './failures.js';
 import { ALWAYS, type Place, type RawAssignment, type RawRedirect, spanOf } from './raw.js';
 import type { Reader } from './reader.js';
 import { attach, readRedirect } from './redirects.js';
@@ -56,6 +57,8 @@ export function readSimple(reader: Reader, node: ParsedCommand, place: Place): v
 
 function readAssignment(reader: Reader, place: Place, node: ParsedAssignment): RawAssignment {
   checkTouch(reader, place, node.end);
+  if (READONLY.has(node.name) || (node.index !== undefined && !/^\d+$/.test(node.index.text)))
+    reader.mayFail(place);
   const held: Held = { nested: [], variables: [] };
   if (node.index !== undefined) {
     checkIndexText(reader, place, node.index.pos, node.index.end);

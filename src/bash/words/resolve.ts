@@ -115,7 +115,10 @@ function fieldWord(raw: RawWord, field: Field, scope: Scope): Word {
     if (values !== null) word.values = values;
     const typed = isTyped(elements);
     const glob = typed || word.pattern === true ? globText(elements) : null;
-    if (glob !== null && (!typed || saysEnough(glob))) word.glob = glob;
+    // `[$$]`: one character, or the text as it is.
+    const bracket =
+      typed && elements.some((element) => element.kind === 'text' && element.text.includes('['));
+    if (glob !== null && !bracket && (!typed || saysEnough(glob))) word.glob = glob;
   }
   annotate(word, raw, elements, { constants: field.variables, scope });
   return word;

@@ -40,6 +40,11 @@ export class SetEvents {
     return this.#names.keys();
   }
 
+  /** Whether a command may have given the name an attribute before `time`. */
+  lastingBefore(name: string, time: number): boolean {
+    return this.#anyFrom <= time || this.#some(name, ({ from, lasting }) => lasting && from <= time);
+  }
+
   /** Whether the name may have been set before `time`. */
   before(name: string, time: number): boolean {
     return this.#anyFrom <= time || this.#some(name, (event) => event.from <= time);
