@@ -3,7 +3,7 @@
 import { homedir, tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import type { Context } from '../generated/types.js';
-import { validateContext } from '../generated/validators.js';
+import { validateContext } from '../generated/validators/Context.js';
 import { readJsonFile } from '../node.js';
 import { type Policy, partsOf } from '../policy/policy.js';
 import { toPlain } from '../shape/plain.js';

@@ -4,11 +4,13 @@ export const GENERAL_HELP = `portcullis: decides the tool calls of AI agents: al
 
   portcullis decide COMMAND     decides one shell command
   portcullis decide --jsonl     decides calls from stdin, one JSON object a line
+  portcullis hook claude-code   answers a hook event of Claude Code from stdin
   portcullis explain COMMAND    shows everything a decision rests on
   portcullis shape COMMAND      shows the commands that a text holds
   portcullis check PACK...      checks packs of rules and their examples
   portcullis score FILE...      counts right and wrong decisions on labelled calls
   portcullis demo [FILE]        shows the decisions for a file of calls as a table
+  portcullis registry PROGRAM   shows what is known of a program, and from where
   portcullis help COMMAND       says more; so does COMMAND --help
   portcullis --version
 
@@ -62,6 +64,24 @@ ${LOCAL}
 
 Exit status: 0 allow, 3 review, 4 deny, 2 a wrong command line or a policy or context that does not
 load. With --jsonl: 0 when every line was answered, 141 when the reader of the answers left.`;
+
+const HOOK = `portcullis hook claude-code [options]
+
+Reads one PreToolUse event of Claude Code from stdin and answers it on stdout: permissionDecision allow,
+ask (for review) or deny. Whatever fails, the answer is ask, or deny where nobody can be asked, and says
+what failed. In .claude/settings.json it is a hook of PreToolUse with matcher "*", type "command" and
+onFailure "block": see docs/hook.md of the repository.
+
+${POLICY_HELP}
+  --posture NAME   explore, manual, supervised (default) or unattended; permission mode plan is always
+                   explore
+  --unattended     nobody can be asked: deny in place of ask
+  --home DIR       home directory; default that of this process
+  --context FILE   JSON after schema/context.schema.json, merged over the event's
+The working directory is the event's; the root is CLAUDE_PROJECT_DIR, or the working directory.
+
+Exit status: 0, whatever the answer is; 2 where the harness is not named or the answer cannot be
+written, which blocks the call.`;
 
 const SHAPE = `portcullis shape [--format text|json] [--] COMMAND
 portcullis shape --jsonl < calls.jsonl
@@ -125,11 +145,27 @@ a table.
 ${POLICY_HELP}
 ${EXAMPLE}`;
 
+const REGISTRY = `portcullis registry [--format text|json]
+portcullis registry [--format text|json] PROGRAM [SUBCOMMAND...]
+
+Without a program: all that are known, one line each. With one: the source of the facts, effects,
+operands and options with their roles, subcommands, variants, known output, and what makes a call
+unknown, hence a review. Roles and effects are explained in schema/command.schema.json and
+schema/effects.schema.json.
+
+  --format F       text (default), or json: the grammar as data. A subcommand's has the options and the
+                   spelling habits that it takes from its program; those nested in it do not.
+  --json           the same as --format json
+
+Exit status: 0, 1 when nothing is known of the program or the subcommand, 2 for a wrong command line.`;
+
 export const COMMAND_HELP: ReadonlyMap<string, string> = new Map([
   ['decide', DECIDE],
+  ['hook', HOOK],
   ['shape', SHAPE],
   ['explain', EXPLAIN],
   ['check', CHECK],
   ['score', SCORE],
   ['demo', DEMO],
+  ['registry', REGISTRY],
 ]);

@@ -17,11 +17,13 @@ export type CommandFunction = (argv: readonly string[], terminal: Terminal) => P
 /** Loaded when it is called, so that a decision does not wait for the code of the others. */
 const COMMANDS: ReadonlyMap<string, () => Promise<CommandFunction>> = new Map([
   ['decide', async () => (await import('./decide.js')).decideCommand],
+  ['hook', async () => (await import('./hook.js')).hookCommand],
   ['shape', async () => (await import('./shape.js')).shapeCommand],
   ['explain', async () => (await import('./explain.js')).explainCommand],
   ['check', async () => (await import('./check.js')).checkCommand],
   ['score', async () => (await import('./score.js')).scoreCommand],
   ['demo', async () => (await import('./demo.js')).demoCommand],
+  ['registry', async () => (await import('./registry.js')).registryCommand],
 ]);
 
 /** Runs one command line and returns its exit status. Throws nothing. */

@@ -15,12 +15,14 @@ export interface Terminal {
   readonly stdin: Io['stdin'];
   readonly out: Output;
   readonly err: Output;
+  readonly env: Io['env'];
 }
 
 export const createTerminal = (io: Io): Terminal => ({
   stdin: io.stdin,
   out: new Output(io.stdout, io.env),
   err: new Output(io.stderr, io.env),
+  env: io.env,
 });
 
 /** A writable stream: a write is done when the reader has room again, and a reader that left is no error. */
