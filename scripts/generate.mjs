@@ -1,8 +1,8 @@
 /**
- * Writes src/generated/ from schema/ and packs/.
+ * Writes src/generated/, docs/matchers.md and docs/registry.md from schema/ and packs/.
  *
- * `--check` writes nothing: it fails when the committed types or validators differ from what schema/ gives, or
- * when a file in packs/ does not validate.
+ * `--check` writes nothing: it fails when what is committed differs from what schema/ and packs/ give, or when a
+ * file in packs/ does not validate.
  */
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,7 @@ try {
     if (stale.length > 0) {
       const names = stale.map((path) => relative(root, path)).join(', ');
       throw new InvalidInput([
-        `${names}: not what schema/ gives; run \`npm run generate\` and commit the result`,
+        `${names}: not what schema/ and packs/ give; run \`npm run generate\` and commit the result`,
       ]);
     }
   } else {

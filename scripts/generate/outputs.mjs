@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { generateReference } from './reference.mjs';
+import { generateRegistry } from './registry.mjs';
 import { loadSchemas } from './schemas.mjs';
 import { generateShipped } from './shipped.mjs';
 import { generateTypes } from './types.mjs';
@@ -26,7 +27,10 @@ export async function generateAll(root) {
     { path: file('types.ts'), text: await generateTypes(schemas), committed: true },
     ...generateValidators(schemas).map(({ name, text }) => ({ path: file(name), text, committed: true })),
     { path: file('shipped.ts'), text: generateShipped(root, schemas), committed: false },
-    ...generateReference(root).map((output) => ({ ...output, committed: true })),
+    ...[...generateReference(root), ...generateRegistry(root)].map((output) => ({
+      ...output,
+      committed: true,
+    })),
   ];
 }
 
