@@ -275,4 +275,19 @@ describe('found by fuzzing', () => {
   it('a number in a bracket is one character of a name, or the text as it is', () => {
     expect(lastWords('c1 [$$]')[1]).not.toHaveProperty('glob');
   });
+
+  it('a tilde behind an element of an array, whose subscript is quoted', () => {
+    expect(lastWords('c1 a["f"g]=~')[1]?.reasons).toContain('tilde');
+    expect(lastWords('c1 a[x]+=~:~ a["b=~"]=c').map(({ reasons }) => reasons.includes('tilde'))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it('a word that holds a dollar of its own is not split', () => {
+    expect(argvs('a="x y"; c1 $a$')).toEqual([['c1', '…+']]);
+    expect(argvs('a=x; c1 $a$ b$')).toEqual([['c1', 'x$', 'b$']]);
+    expect(argvs('a="x y"; c1 $a\\$')).toEqual([['c1', 'x', 'y$']]);
+  });
 });

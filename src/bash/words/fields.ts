@@ -33,6 +33,8 @@ export function splitFields(pieces: readonly Piece[], raw: RawWord, scope: Scope
   const opening = pieces.findIndex(
     (piece) => piece.kind === 'text' && !piece.quoted && piece.text.includes('['),
   );
+  // Bash does not split a word that holds a dollar of its own: `$x$` is one argument.
+  const dollar = pieces.some((piece) => piece.kind === 'text' && !piece.quoted && piece.text.includes('$'));
   const fields: Field[] = [];
   let field: Field = { elements: [], variables: [] };
   // A field exists once it holds text or anything quoted: `""` is an argument, an empty `$x` is none.
@@ -107,7 +109,7 @@ export function splitFields(pieces: readonly Piece[], raw: RawWord, scope: Scope
       exists = true;
       field.elements.push(textElement(known.text, false, { opened: false, closed: false }));
       if (piece.name !== null) field.variables.push(piece.name);
-    } else if (!scope.defaultIfs || known.text.includes('\\')) {
+    } else if (!scope.defaultIfs || known.text.includes('\\') || (dollar && !isInert(known.text))) {
       exists = true;
       field.elements.push({ kind: 'expansion', piece });
     } else {

@@ -10,7 +10,8 @@ export function expandTildes(pieces: readonly Piece[], use: WordUse, homeKept: b
   if (!pieces.some((piece) => piece.kind === 'text' && !piece.quoted && piece.text.includes('~')))
     return pieces;
   const result: Piece[] = [];
-  const assigns = use === 'assignment' || (use !== 'element' && looksLikeAssignment(first));
+  const assigns = use === 'assignment' || (use !== 'element' && looksLikeAssignment(pieces));
+  const subscripted = first?.kind === 'text' && /^\w+\[/.test(first.text);
   let seenEqual = use === 'assignment';
   // `x==~` has no tilde to expand: only the first `=` counts.
   let equal: { readonly piece: number; readonly at: number } | null = null;
@@ -23,7 +24,7 @@ export function expandTildes(pieces: readonly Piece[], use: WordUse, homeKept: b
     for (let at = 0; at < piece.text.length; at += 1) {
       const char = piece.text.charAt(at);
       const before = at > 0 ? piece.text.charAt(at - 1) : '';
-      if (char === '=' && !seenEqual && assigns) {
+      if (char === '=' && !seenEqual && assigns && (!subscripted || before === ']' || before === '+')) {
         seenEqual = true;
         equal = { piece: index, at };
         continue;
@@ -55,6 +56,10 @@ function tilde(name: string, unknown: boolean): Piece {
   return { ...piece, base: 'home' };
 }
 
-function looksLikeAssignment(first: Piece | undefined): boolean {
-  return first?.kind === 'text' && !first.quoted && /^[A-Za-z_]\w*(?:\[[^\]]*\])?\+?=/.test(first.text);
+/** `name=`, `name[subscript]+=`: of the subscript alone, parts may be quoted or computed. */
+function looksLikeAssignment(pieces: readonly Piece[]): boolean {
+  const [first] = pieces;
+  if (first?.kind !== 'text' || first.quoted || !/^[A-Za-z_]\w*(?:\[|\+?=)/.test(first.text)) return false;
+  const text = pieces.map((piece) => (piece.kind === 'text' && !piece.quoted ? piece.text : 'x')).join('');
+  return /^\w+(?:\[[^\]]*\])?\+?=/.test(text);
 }
