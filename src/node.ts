@@ -37,7 +37,7 @@ async function readWasm(file: string): Promise<Uint8Array> {
 /** Compiles JSON pack files, as a user-project layer, with what is shipped. Every problem of every file is listed. */
 export async function loadPolicyFiles(
   paths: readonly string[],
-  options: Pick<PolicyOptions, 'baseline'> = {},
+  options: Pick<PolicyOptions, 'baseline' | 'dangerouslyLift'> = {},
 ): Promise<Result<Policy, readonly FileProblem[]>> {
   const problems: FileProblem[] = [];
   const packs: PackFile[] = [];

@@ -21,7 +21,9 @@ forbids it.`;
 
 const POLICY_HELP = `  --policy FILE    adds a pack, as a user-project layer, to the shipped floor and baseline; may be
                    repeated
-  --no-baseline    leaves only the floor and the packs added`;
+  --no-baseline    leaves only the floor and the packs added
+  --dangerously-lift PACK/RULE
+                   takes a default deny of the package away; repeatable; never one of the floor`;
 
 const contextHelp = (
   ...defaults: string[]

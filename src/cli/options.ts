@@ -8,6 +8,7 @@ export type OptionSpecs = NonNullable<ParseArgsConfig['options']>;
 export const POLICY_OPTIONS: OptionSpecs = {
   policy: { type: 'string', multiple: true },
   'no-baseline': { type: 'boolean' },
+  'dangerously-lift': { type: 'string', multiple: true },
 };
 
 export const CONTEXT_OPTIONS: OptionSpecs = {

@@ -1,4 +1,4 @@
-/** --policy and --no-baseline: the policy of a command. */
+/** --policy, --no-baseline and --dangerously-lift: the policy of a command. */
 
 import { type FileProblem, loadPolicyFiles } from '../node.js';
 import type { Policy } from '../policy/policy.js';
@@ -9,7 +9,10 @@ import { Failure } from './terminal.js';
 
 /** Throws a Failure that lists every problem of every file. */
 export async function loadPolicy(options: Options): Promise<Policy> {
-  const loaded = await loadPolicyFiles(options.list('policy'), { baseline: !options.flag('no-baseline') });
+  const loaded = await loadPolicyFiles(options.list('policy'), {
+    baseline: !options.flag('no-baseline'),
+    dangerouslyLift: options.list('dangerously-lift'),
+  });
   if (loaded.ok) return loaded.value;
   throw new Failure(renderProblems(loaded.error));
 }

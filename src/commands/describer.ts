@@ -11,6 +11,7 @@ import type {
   Word,
 } from '../generated/types.js';
 import { destinationsOf } from './destinations.js';
+import { runsHidden } from './hidden.js';
 import type { Interpretation, Use } from './interpret.js';
 import type { Knowledge } from './knowledge.js';
 import type { ArgumentLanguage } from './language.js';
@@ -62,7 +63,8 @@ export class Describer {
   }
 
   private get variables(): VariableWorld {
-    return { environment: this.world.knowledge.environment, ledger: this.ledger };
+    const { environment, registry } = this.world.knowledge;
+    return { environment, ledger: this.ledger, runsHidden: (text) => runsHidden(text, registry) };
   }
 
   /** Where the command's own relative paths start, after `-C` and the like. */
@@ -227,6 +229,9 @@ export class Describer {
       this.addUse({ role: use, word: { ...literalWord(path), span: word.span }, usage: 'argument' }, []);
     }
     if (facts.shellTexts.length > 0) this.ledger.add('execute', `its ${role} program runs shell text`);
+    // `print | "sort"` is what awk is for, `print | "sh"` is not.
+    if (facts.shellTexts.some((text) => runsHidden(text, this.world.knowledge.registry)))
+      this.ledger.add('hidden-execute', `its ${role} program runs other programs`);
   }
 
   /** curl(1), --data and --form: `@file` and `name=@file` send the file's content, `@-` standard input. */

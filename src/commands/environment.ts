@@ -7,14 +7,16 @@ export interface VariableMeaning {
   readonly effects: readonly Effect[];
   /** What its value is, where it is more than data (`PAGER` is shell text). */
   readonly role: Role | null;
+  /** What kind of value runs something that nobody looks for there. */
+  readonly hides: 'shell' | 'temporary' | null;
 }
 
 export interface Environment {
   meaningOf(name: string): VariableMeaning;
 }
 
-const UNKNOWN: VariableMeaning = { kind: 'unknown', effects: ['unknown'], role: null };
-const HARMLESS: VariableMeaning = { kind: 'harmless', effects: [], role: null };
+const UNKNOWN: VariableMeaning = { kind: 'unknown', effects: ['unknown'], role: null, hides: null };
+const HARMLESS: VariableMeaning = { kind: 'harmless', effects: [], role: null, hides: null };
 
 export function compileEnvironment(catalogue: EnvironmentCatalogue): Environment {
   const names = new Map<string, VariableMeaning>();
@@ -24,7 +26,12 @@ export function compileEnvironment(catalogue: EnvironmentCatalogue): Environment
     for (const prefix of group.prefixes) prefixes.push([prefix, HARMLESS]);
   }
   for (const group of catalogue.injecting) {
-    const meaning: VariableMeaning = { kind: 'injecting', effects: group.effects, role: group.role ?? null };
+    const meaning: VariableMeaning = {
+      kind: 'injecting',
+      effects: group.effects,
+      role: group.role ?? null,
+      hides: group.hides ?? null,
+    };
     for (const name of group.names) names.set(name, meaning);
     for (const prefix of group.prefixes) prefixes.push([prefix, meaning]);
   }

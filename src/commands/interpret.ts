@@ -4,6 +4,7 @@
  */
 
 import type { Effect, KnownOutput, Role, Word } from '../generated/types.js';
+import { runsHidden } from './hidden.js';
 import { type ParsedArguments, type ParsedOption, parseArguments } from './options.js';
 import { type Program, resolveProgram } from './program.js';
 import { Reader } from './reader.js';
@@ -76,7 +77,7 @@ export function interpret(words: readonly Word[], registry: Registry): Interpret
       problem: `the registry has no grammar for ${program.name}`,
     });
   }
-  return readBody({ name: program.name, body: grammar, first, words: words.slice(1) });
+  return readBody({ name: program.name, body: grammar, first, words: words.slice(1), registry });
 }
 
 function readBody(call: {
@@ -84,13 +85,15 @@ function readBody(call: {
   readonly body: GrammarBody;
   readonly first: Word;
   readonly words: readonly Word[];
+  readonly registry: Registry;
 }): Interpretation {
-  const reader = new Reader();
+  const reader = new Reader((text) => runsHidden(text, call.registry));
   const subcommands: string[] = [];
   const names: Word[] = [call.first];
   let body = call.body;
   let words = call.words;
   let parsed = parseArguments(body, words, body.subcommands.size > 0);
+  reader.effects.push(...verbEffects(body, body.subcommands.size > 0 ? words.slice(parsed.next) : words));
   for (;;) {
     reader.addOptions(body, parsed);
     const word = words[parsed.next];
@@ -157,6 +160,21 @@ function knownOutput({ output, outputWhen }: GrammarBody, words: readonly Word[]
   if (begins !== undefined && !texts.some((text) => begins.some((start) => text.startsWith(start))))
     return null;
   return texts.some((text) => without.some((part) => text.includes(part))) ? null : output;
+}
+
+/** `aws rds delete-db-instance`: what words say by themselves, up to an option that is not known. */
+function verbEffects(body: GrammarBody, words: readonly Word[]): readonly Effect[] {
+  const { verbs } = body;
+  if (verbs === undefined) return [];
+  const { options, operands } = parseArguments(body, words, false);
+  const stranger = options.find(({ grammar }) => grammar === null)?.spelling;
+  const at = words.findIndex(({ value }) => stranger !== undefined && value?.startsWith(stranger) === true);
+  const end = at < 0 ? words.length : at;
+  const leading = operands.filter((word) => words.indexOf(word) < end).slice(0, verbs.depth);
+  const text = ` ${leading.map(({ value }) => value ?? '?').join(' ')} `;
+  const is = (pattern: string): boolean =>
+    pattern.endsWith('*') ? text.includes(` ${pattern.slice(0, -1)}`) : text.includes(` ${pattern} `);
+  return verbs.words.some(is) ? verbs.effects : [];
 }
 
 /** The program is given by a path outside the trusted directories, or is not static: what runs is not known. */

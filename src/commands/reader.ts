@@ -28,6 +28,9 @@ export class Reader {
   /** Text that inner commands get filled in for (`find -exec … {}`, `xargs -I {}`). */
   private placeholder: Placeholder | null = null;
 
+  /** `runsHidden`: whether shell text given as a setting is more than such settings hold. */
+  constructor(private readonly runsHidden: (text: string) => boolean) {}
+
   addOptions(body: GrammarBody, parsed: ParsedArguments): void {
     this.problems.push(...parsed.problems);
     for (const option of parsed.options) {
@@ -121,6 +124,7 @@ export class Reader {
       this.addVector(option.values);
       return;
     }
+    const before = { inner: this.inner.length, uses: this.uses.length };
     const roles = [grammar.value, ...(grammar.more ?? [])];
     for (const [index, word] of option.values.entries()) {
       const role = roles[index] as Role;
@@ -128,6 +132,21 @@ export class Reader {
       if (grammar.keyed !== undefined) this.readKeyed(grammar.keyed, word, 'flag-value');
       else this.use(role, grammar.callback === true ? withArguments(word) : word, 'flag-value');
     }
+    if (grammar.hides !== undefined) this.noteHidden(grammar.hides, before);
+  }
+
+  /** What the value of the option runs, where nobody looks for it. */
+  private noteHidden(
+    hides: 'any' | 'shell',
+    before: { readonly inner: number; readonly uses: number },
+  ): void {
+    const texts = this.inner
+      .slice(before.inner)
+      .flatMap((inner) => (inner.kind === 'shell' ? [inner.word.value] : []));
+    for (const { role, word } of this.uses.slice(before.uses))
+      if (role === 'execute' || role === 'script') texts.push(word.value);
+    const hidden = texts.some((text) => hides === 'any' || (text !== null && this.runsHidden(text)));
+    if (hidden) this.effects.push('hidden-execute');
   }
 
   /** `python -m pytest -q`: the words after the option belong to the module it names. */

@@ -16,6 +16,7 @@ import type {
   OutputCondition,
   Role,
   Subcommand,
+  Verbs,
 } from '../generated/types.js';
 import { deepFreeze } from '../shape/freeze.js';
 
@@ -55,6 +56,7 @@ export interface GrammarBody {
   readonly transparent: boolean;
   readonly output: KnownOutput | undefined;
   readonly outputWhen: OutputCondition;
+  readonly verbs: Verbs | undefined;
   readonly language: CommandGrammar['language'];
   readonly subcommands: ReadonlyMap<string, GrammarBody>;
 }
@@ -118,6 +120,7 @@ function buildBody(
     variants: grammar.variants ?? [],
     implicit: grammar.implicit ?? [],
     transparent: grammar.transparent ?? false,
+    verbs: 'verbs' in grammar && Object.hasOwn(grammar, 'verbs') ? grammar.verbs : undefined,
     // Own members only: most grammars lack these.
     output: Object.hasOwn(grammar, 'output') ? grammar.output : undefined,
     outputWhen: Object.assign(

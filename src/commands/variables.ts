@@ -2,11 +2,14 @@
 
 import type { Command, Role, Word } from '../generated/types.js';
 import type { Environment } from './environment.js';
+import { isTemporary } from './hidden.js';
 import type { EffectLedger } from './ledger.js';
 
 export interface VariableWorld {
   readonly environment: Environment;
   readonly ledger: EffectLedger;
+  /** See `hidden.ts`. */
+  readonly runsHidden: (text: string) => boolean;
 }
 
 /** Roles of words that name a variable. */
@@ -31,24 +34,33 @@ export function addVariableWord(role: Role, word: Word, world: VariableWorld): v
   if (role === 'assignment' && (open || value.startsWith('('))) {
     ledger.unknown(`the value of ${name} may be evaluated for an array`);
   }
-  addVariable(name, { ...world, exported: role !== 'variable' });
+  addVariable(name, { ...world, exported: role !== 'variable', value: word.value === null ? null : value });
 }
 
 /** Assignments before a command, or of their own. */
 export function addAssignments(command: Command, world: VariableWorld): void {
-  for (const { name } of command.assignments) {
+  for (const { name, value } of command.assignments) {
     const { kind } = world.environment.meaningOf(name);
     // A variable of the shell alone reaches no program; one that injects does so in the shell, or was exported.
     if (command.form === 'assignment' && kind === 'unknown') world.ledger.add('shell-state');
-    else addVariable(name, { ...world, exported: true });
+    else addVariable(name, { ...world, exported: true, value: value?.value ?? null });
   }
 }
 
 /** `exported`: it reaches the programs that run after it; one of the shell alone matters only where it injects. */
-function addVariable(name: string, world: VariableWorld & { readonly exported: boolean }): void {
+function addVariable(
+  name: string,
+  world: VariableWorld & { readonly exported: boolean; readonly value: string | null },
+): void {
+  const { value } = world;
   const meaning = world.environment.meaningOf(name);
   if (!world.exported && meaning.kind === 'unknown') return;
   const why = meaning.kind === 'unknown' ? 'not in the catalogue' : 'one that injects';
   for (const effect of meaning.effects) world.ledger.add(effect, `the variable ${name} is ${why}`);
+  const hidden =
+    value !== null &&
+    ((meaning.hides === 'shell' && world.runsHidden(value)) ||
+      (meaning.hides === 'temporary' && isTemporary(value)));
+  if (hidden) world.ledger.add('hidden-execute', `the value of ${name} is run`);
   if (meaning.effects.length === 0) world.ledger.add('none');
 }

@@ -32,8 +32,17 @@ export interface CommandGrammar {
   implicit?: ImplicitPaths;
   output?: KnownOutput;
   outputWhen?: OutputCondition;
+  verbs?: Verbs;
   noGlobals?: boolean;
   subcommands?: Subcommands;
+}
+/**
+ * Effects of words among the first `depth` that are no options, whatever else is known of them; `delete*` stands for a beginning.
+ */
+export interface Verbs {
+  depth: number;
+  words: string[];
+  effects: Effect[];
 }
 
 /**
@@ -160,6 +169,10 @@ export interface OptionGrammar {
    * With value `command`: the vector ends before one of these words (`find -exec … ;`).
    */
   until?: string[];
+  /**
+   * A program in its value is one that nobody looks for there: `any`, or only a `shell` or an interpreter, several commands, or a program by path (a pager may well be `less -R`).
+   */
+  hides?: 'any' | 'shell';
   /**
    * The value is shell text to which further arguments are appended whenever it is run (`mapfile -C`).
    */
@@ -567,7 +580,7 @@ export interface Diagnostic {
 }
 
 /**
- * What a command does. none: nothing outside the process. list: names and metadata of files. read: content of files. create: makes something new, cannot destroy. write: creates or replaces, existence not known. append. truncate. overwrite: the context says that content exists and would be lost. delete. move. metadata: modes, owners, times. execute: runs a program or text that the agent supplies. run-project: runs the project's own scripts and tests, named exactly. network: talks to a host. listen. privilege: acts as another user. process: signals or inspects processes. persist: leaves something that runs later. configure: changes settings of a tool, an agent or a secret store. vcs-read. vcs-write: changes the local repository without losing work. vcs-discard: loses uncommitted or shared work. install: adds packages. remote-read, remote-write: reads or changes state held by a remote service. secret-read: content of credentials. shell-state: changes only the shell that runs the call. background, spawn: starts something that outlives the call. power: halts or restarts the machine. device: writes a raw device or a file system. unknown: not modelled.
+ * What a command does. none: nothing outside the process. list: names and metadata of files. read: content of files. create: makes something new, cannot destroy. write: creates or replaces, existence not known. append. truncate. overwrite: the context says that content exists and would be lost. delete. move. metadata: modes, owners, times. execute: runs a program or text that the agent supplies. hidden-execute: does so where no reader looks for a program: in an option or a variable of a program that does something else, or in a script of sed or awk. run-project: runs the project's own scripts and tests, named exactly. network: talks to a host. listen. privilege: acts as another user. process: signals or inspects processes. persist: leaves something that runs later. configure: changes settings of a tool, an agent or a secret store. vcs-read. vcs-write: changes the local repository without losing work. vcs-discard: loses uncommitted or shared work. install: adds packages. remote-read, remote-write: reads or changes state held by a remote service. remote-delete: removes there what nobody can bring back. secret-read: content of credentials. shell-state: changes only the shell that runs the call. background, spawn: starts something that outlives the call. power: halts or restarts the machine. device: writes a raw device or a file system. unknown: not modelled.
  */
 export type Effect =
   | 'none'
@@ -582,6 +595,7 @@ export type Effect =
   | 'move'
   | 'metadata'
   | 'execute'
+  | 'hidden-execute'
   | 'run-project'
   | 'network'
   | 'listen'
@@ -595,6 +609,7 @@ export type Effect =
   | 'install'
   | 'remote-read'
   | 'remote-write'
+  | 'remote-delete'
   | 'secret-read'
   | 'shell-state'
   | 'background'
@@ -648,6 +663,10 @@ export interface HarmlessVariables {
   why: string;
 }
 export interface InjectingVariables {
+  /**
+   * When its value runs what nobody looks for there: a `shell` or an interpreter as its command, or code in a directory that anyone may write to (`temporary`).
+   */
+  hides?: 'shell' | 'temporary';
   names: string[];
   prefixes: string[];
   role?: Role;

@@ -5,6 +5,7 @@ import type { LoadProblem } from './problem.js';
 
 export interface PolicyRequest {
   readonly baseline: boolean;
+  readonly lifted: readonly { readonly name: string; readonly pointer: string }[];
   readonly packs: readonly { readonly layer: LayerName; readonly value: unknown }[];
   /** With pointers into the options. */
   readonly problems: readonly LoadProblem[];
@@ -20,11 +21,12 @@ export function readPolicyOptions(options: unknown): PolicyRequest {
   const refuse = (pointer: string, message: string): void => {
     problems.push(optionsProblem(pointer, message));
   };
+  const lifted: { name: string; pointer: string }[] = [];
   let baseline = true;
   try {
-    const given = options === undefined ? [] : membersOf(options, ['baseline', 'layers']);
+    const given = options === undefined ? [] : membersOf(options, ['baseline', 'layers', 'dangerouslyLift']);
     if (given === null) refuse('', 'The options are no object.');
-    const [chosen = true, layers = []] = given ?? [];
+    const [chosen = true, layers = [], lifts = []] = given ?? [];
     if (typeof chosen === 'boolean') baseline = chosen;
     else refuse('/baseline', '`baseline` is neither true nor false.');
     for (const [index, value] of itemsOf(layers, '/layers', refuse).entries()) {
@@ -36,10 +38,15 @@ export function readPolicyOptions(options: unknown): PolicyRequest {
       }
       for (const pack of itemsOf(list, `${at}/packs`, refuse)) packs.push({ layer, value: pack });
     }
+    for (const [index, name] of itemsOf(lifts, '/dangerouslyLift', refuse).entries()) {
+      const pointer = `/dangerouslyLift/${index}`;
+      if (typeof name === 'string') lifted.push({ name, pointer });
+      else refuse(pointer, 'The name of a rule is no text.');
+    }
   } catch {
     problems.push({ ...optionsProblem('', 'Reading the options threw an error.'), code: 'threw' });
   }
-  return { baseline, packs, problems };
+  return { baseline, lifted, packs, problems };
 }
 
 export const optionsProblem = (pointer: string, message: string): LoadProblem => ({

@@ -7,6 +7,7 @@ import { fail, ok, type Result } from '../result.js';
 import { canonicalText, toPlain } from '../shape/plain.js';
 import { digest } from './digest.js';
 import type { LayerName } from './layers.js';
+import { liftRules } from './lift.js';
 import { readPolicyOptions } from './options.js';
 import { type LoadedPack, loadPack, PACK_LIMITS } from './pack.js';
 import type { LoadProblem } from './problem.js';
@@ -23,6 +24,11 @@ export interface PolicyOptions {
   readonly layers?: readonly PolicyLayer[];
   /** False leaves only the floor and `layers`. Default true. */
   readonly baseline?: boolean;
+  /**
+   * Default denies, `pack/rule`, that do not count (`portcullis.deny-home-deletion/home-deletion`). What they denied is
+   * then for the other rules to say, mostly a review. A rule of the floor, or a name that is none, is a problem.
+   */
+  readonly dangerouslyLift?: readonly string[];
 }
 
 /** What a policy tells of a pack in it. */
@@ -71,7 +77,9 @@ export function compilePolicy(options: PolicyOptions = {}): Result<Policy, reado
     else problems.push(...result.error);
   }
   problems.push(...duplicates(loaded));
-  return problems.length > 0 ? fail(problems) : ok(assemblePolicy(loaded));
+  const lifted = liftRules(loaded, request.lifted);
+  problems.push(...lifted.problems);
+  return problems.length > 0 ? fail(problems) : ok(assemblePolicy(lifted.packs, lifted.names));
 }
 
 /** What a policy is made of; undefined for anything that did not come from `compilePolicy`. */
@@ -79,12 +87,12 @@ export const partsOf = (policy: unknown): PolicyParts | undefined =>
   typeof policy === 'object' && policy !== null ? policies.get(policy) : undefined;
 
 /** A policy of exactly these packs: without the floor, where it is not among them. */
-export function assemblePolicy(packs: readonly LoadedPack[]): Policy {
+export function assemblePolicy(packs: readonly LoadedPack[], lifted: readonly string[] = []): Policy {
   const summaries = packs.map(({ pack, layer, rules }) =>
     Object.freeze({ id: pack.id, layer, rules: rules.length }),
   );
   const rules = packs.flatMap((pack) => pack.rules);
-  return makePolicy(rules, { digest: digestOf(packs), packs: Object.freeze(summaries) });
+  return makePolicy(rules, { digest: digestOf(packs, lifted), packs: Object.freeze(summaries) });
 }
 
 /** For the checker, which tries one rule at a time: without the floor, and without a digest, which takes its time. */
@@ -116,12 +124,13 @@ function indexRules(rules: readonly CompiledRule[]): RuleIndex {
   return { any, byProgram, all: rules };
 }
 
-function digestOf(packs: readonly LoadedPack[]): string {
+function digestOf(packs: readonly LoadedPack[], lifted: readonly string[]): string {
   const texts = packs.map(({ pack, layer }) => {
     const plain = toPlain(pack, PACK_LIMITS);
     return `${layer}:${plain.ok ? canonicalText(plain.value) : ''}`;
   });
-  return digest([shippedDigest, ...texts.sort()].join('\n'));
+  const without = lifted.map((name) => `lifted:${name}`);
+  return digest([shippedDigest, ...texts.sort(), ...without].join('\n'));
 }
 
 function duplicates(packs: readonly LoadedPack[]): LoadProblem[] {

@@ -96,8 +96,11 @@ const DOUBTFUL_NAMES: ReadonlyMap<string, string> = new Map([
 const readSystem = (program: Program, index: number): void => {
   const [open, command, close] = program.tokens.slice(index + 1, index + 4);
   if (isOperator(open, '(') && command?.kind === 'string' && command.known && isOperator(close, ')')) {
-    if (command.text !== '') program.shellTexts.push(command.text);
+    // `system("")` only flushes.
+    if (command.text === '') return;
+    program.shellTexts.push(command.text);
   } else doubt(program, 'runs a computed command', 'execute');
+  program.effects.add('hidden-execute');
 };
 
 const readKeyword = (program: Program, index: number): void => {

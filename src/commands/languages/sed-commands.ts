@@ -100,9 +100,11 @@ const readExecute = (script: Script): Trouble => {
   const command = restOfLine(script);
   if (command !== '' && !command.includes('\\')) {
     script.shellTexts.push(command);
+    script.effects.add('hidden-execute');
     return null;
   }
   script.effects.add('execute');
+  script.effects.add('hidden-execute');
   return command === '' ? null : 'a command with backslashes, which sed removes';
 };
 
@@ -151,7 +153,7 @@ const readFlags = (script: Script): Trouble => {
       script.at += 1;
       return readFileName(script, 'write');
     }
-    if (flag === 'e') script.effects.add('execute');
+    if (flag === 'e') for (const effect of ['execute', 'hidden-execute'] as const) script.effects.add(effect);
     else if (!/^[gpiImM0-9 \t]$/.test(flag)) return 'an unknown flag of s';
   }
   return null;

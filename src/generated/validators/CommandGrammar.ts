@@ -6,15 +6,16 @@ import type { SchemaValidator } from './contract.js';
 
 const kept0 = {"bundling":0,"abbreviations":0,"permute":0,"singleDashLong":0,"endOfOptions":0,"numeric":0,"plus":0,"unknown":0,"bare":0,"responseFiles":0};
 const kept1 = ["unknown","operand"];
-const kept2 = ["none","list","read","create","write","append","truncate","overwrite","delete","move","metadata","execute","run-project","network","listen","privilege","process","persist","configure","vcs-read","vcs-write","vcs-discard","install","remote-read","remote-write","secret-read","shell-state","background","spawn","power","device","unknown"];
+const kept2 = ["none","list","read","create","write","append","truncate","overwrite","delete","move","metadata","execute","hidden-execute","run-project","network","listen","privilege","process","persist","configure","vcs-read","vcs-write","vcs-discard","install","remote-read","remote-write","remote-delete","secret-read","shell-state","background","spawn","power","device","unknown"];
 const kept3 = ["data","list","read","create","write","unpack","append","edit","archive","archive-read","truncate","delete","delete-tree","delete-below","delete-empty","move","destination","destination-tree","link-target","metadata","metadata-tree","execute","cwd","device","url","url-send","host","listen","send","send-file","send-at","header","shell","shell-here","shell-later","zsh","posix","sed","awk","jq","script","command","arguments","variable","assignment","environment","alias","module","package","target","refuse"];
-const kept4 = {"names":0,"value":0,"optional":0,"more":0,"attachedOnly":0,"until":0,"callback":0,"rest":0,"modules":0,"keyed":0,"effects":0,"replaces":0,"note":0};
-const kept5 = {"role":0,"count":0,"unless":0,"when":0,"default":0,"stdin":0,"appendInput":0,"values":0,"targets":0,"keyed":0,"modules":0};
-const kept6 = ["one","optional","many","some"];
-const kept7 = ["test"];
-const kept8 = ["cwd","project","number","word","segment","absolute"];
-const kept9 = {"aka":0,"summary":0,"source":0,"transparent":0,"style":0,"effects":0,"options":0,"operands":0,"operators":0,"keyed":0,"variants":0,"implicit":0,"output":0,"outputWhen":0,"noGlobals":0,"subcommands":0};
-const kept10 = {"$schema":0,"programs":0,"summary":0,"source":0,"transparent":0,"style":0,"effects":0,"options":0,"operands":0,"operators":0,"keyed":0,"language":0,"variants":0,"implicit":0,"output":0,"outputWhen":0,"noGlobals":0,"subcommands":0};
+const kept4 = {"names":0,"value":0,"optional":0,"more":0,"attachedOnly":0,"until":0,"hides":0,"callback":0,"rest":0,"modules":0,"keyed":0,"effects":0,"replaces":0,"note":0};
+const kept5 = ["any","shell"];
+const kept6 = {"role":0,"count":0,"unless":0,"when":0,"default":0,"stdin":0,"appendInput":0,"values":0,"targets":0,"keyed":0,"modules":0};
+const kept7 = ["one","optional","many","some"];
+const kept8 = ["test"];
+const kept9 = ["cwd","project","number","word","segment","absolute"];
+const kept10 = {"aka":0,"summary":0,"source":0,"transparent":0,"style":0,"effects":0,"options":0,"operands":0,"operators":0,"keyed":0,"variants":0,"implicit":0,"output":0,"outputWhen":0,"noGlobals":0,"subcommands":0};
+const kept11 = {"$schema":0,"programs":0,"summary":0,"source":0,"transparent":0,"style":0,"effects":0,"options":0,"operands":0,"operators":0,"keyed":0,"language":0,"variants":0,"implicit":0,"output":0,"outputWhen":0,"verbs":0,"noGlobals":0,"subcommands":0};
 export const validateCommandGrammar: SchemaValidator<CommandGrammar> = validate21 as any;
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -127,7 +128,7 @@ return errors === 0;
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!((((((((((((((((((((((((((((((((data === "none") || (data === "list")) || (data === "read")) || (data === "create")) || (data === "write")) || (data === "append")) || (data === "truncate")) || (data === "overwrite")) || (data === "delete")) || (data === "move")) || (data === "metadata")) || (data === "execute")) || (data === "run-project")) || (data === "network")) || (data === "listen")) || (data === "privilege")) || (data === "process")) || (data === "persist")) || (data === "configure")) || (data === "vcs-read")) || (data === "vcs-write")) || (data === "vcs-discard")) || (data === "install")) || (data === "remote-read")) || (data === "remote-write")) || (data === "secret-read")) || (data === "shell-state")) || (data === "background")) || (data === "spawn")) || (data === "power")) || (data === "device")) || (data === "unknown"))){
+if(!((((((((((((((((((((((((((((((((((data === "none") || (data === "list")) || (data === "read")) || (data === "create")) || (data === "write")) || (data === "append")) || (data === "truncate")) || (data === "overwrite")) || (data === "delete")) || (data === "move")) || (data === "metadata")) || (data === "execute")) || (data === "hidden-execute")) || (data === "run-project")) || (data === "network")) || (data === "listen")) || (data === "privilege")) || (data === "process")) || (data === "persist")) || (data === "configure")) || (data === "vcs-read")) || (data === "vcs-write")) || (data === "vcs-discard")) || (data === "install")) || (data === "remote-read")) || (data === "remote-write")) || (data === "remote-delete")) || (data === "secret-read")) || (data === "shell-state")) || (data === "background")) || (data === "spawn")) || (data === "power")) || (data === "device")) || (data === "unknown"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept2}, "must be equal to one of the allowed values");
 errors++;
 }
@@ -331,6 +332,13 @@ vErrors = withErrors(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
+if(data.hides !== undefined && func0.call(data, "hides")){
+let data7 = data.hides;
+if(!((data7 === "any") || (data7 === "shell"))){
+vErrors = withError(vErrors, instancePath+"/hides", "#/properties/hides/enum", "enum", {allowedValues: kept5}, "must be equal to one of the allowed values");
+errors++;
+}
+}
 if(data.callback !== undefined && func0.call(data, "callback")){
 if(typeof data.callback !== "boolean"){
 vErrors = withError(vErrors, instancePath+"/callback", "#/properties/callback/type", "type", {type: "boolean"}, "must be boolean");
@@ -413,7 +421,7 @@ vErrors = withError(vErrors, instancePath, "#/required", "required", {missingPro
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(kept5, key0))){
+if(!(func0.call(kept6, key0))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
 errors++;
 }
@@ -427,7 +435,7 @@ errors = vErrors.length;
 if(data.count !== undefined && func0.call(data, "count")){
 let data1 = data.count;
 if(!((((data1 === "one") || (data1 === "optional")) || (data1 === "many")) || (data1 === "some"))){
-vErrors = withError(vErrors, instancePath+"/count", "#/properties/count/enum", "enum", {allowedValues: kept6}, "must be equal to one of the allowed values");
+vErrors = withError(vErrors, instancePath+"/count", "#/properties/count/enum", "enum", {allowedValues: kept7}, "must be equal to one of the allowed values");
 errors++;
 }
 }
@@ -545,7 +553,7 @@ function validate64(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(data === "test")){
-vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept7}, "must be equal to one of the allowed values");
+vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept8}, "must be equal to one of the allowed values");
 errors++;
 }
 validate64.errors = vErrors;
@@ -776,7 +784,7 @@ function validate81(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!((((((data === "cwd") || (data === "project")) || (data === "number")) || (data === "word")) || (data === "segment")) || (data === "absolute"))){
-vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept8}, "must be equal to one of the allowed values");
+vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept9}, "must be equal to one of the allowed values");
 errors++;
 }
 validate81.errors = vErrors;
@@ -852,14 +860,14 @@ validate83.errors = vErrors;
 return errors === 0;
 }
 
-const wrapper0 = {validate: validate89};
+const wrapper0 = {validate: validate91};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(kept9, key0))){
+if(!(func0.call(kept10, key0))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
 errors++;
 }
@@ -965,18 +973,18 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate90.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(validate90(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData}))){
-vErrors = withErrors(vErrors, validate90.errors);
+if(!(validate92(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData}))){
+vErrors = withErrors(vErrors, validate92.errors);
 errors = vErrors.length;
 }
 }
@@ -985,7 +993,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate89.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
@@ -1008,7 +1016,7 @@ vErrors = withError(vErrors, instancePath, "#/required", "required", {missingPro
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(kept10, key0))){
+if(!(func0.call(kept11, key0))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
 errors++;
 }
@@ -1109,6 +1117,58 @@ vErrors = withErrors(vErrors, validate83.errors);
 errors = vErrors.length;
 }
 }
+if(data.verbs !== undefined && func0.call(data, "verbs")){
+let data16 = data.verbs;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if((data16.depth === undefined) || (!(func0.call(data16, "depth")))){
+vErrors = withError(vErrors, instancePath+"/verbs", "#/properties/verbs/required", "required", {missingProperty: "depth"}, "must have required property '"+"depth"+"'");
+errors++;
+}
+if((data16.words === undefined) || (!(func0.call(data16, "words")))){
+vErrors = withError(vErrors, instancePath+"/verbs", "#/properties/verbs/required", "required", {missingProperty: "words"}, "must have required property '"+"words"+"'");
+errors++;
+}
+if((data16.effects === undefined) || (!(func0.call(data16, "effects")))){
+vErrors = withError(vErrors, instancePath+"/verbs", "#/properties/verbs/required", "required", {missingProperty: "effects"}, "must have required property '"+"effects"+"'");
+errors++;
+}
+for(const key1 of Object.keys(data16)){
+if(!(((key1 === "depth") || (key1 === "words")) || (key1 === "effects"))){
+vErrors = withError(vErrors, instancePath+"/verbs", "#/properties/verbs/additionalProperties", "additionalProperties", {additionalProperty: key1}, "must NOT have additional properties");
+errors++;
+}
+}
+if(data16.depth !== undefined && func0.call(data16, "depth")){
+let data17 = data16.depth;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+vErrors = withError(vErrors, instancePath+"/verbs/depth", "#/properties/verbs/properties/depth/type", "type", {type: "integer"}, "must be integer");
+errors++;
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 1 || isNaN(data17)){
+vErrors = withError(vErrors, instancePath+"/verbs/depth", "#/properties/verbs/properties/depth/minimum", "minimum", {comparison: ">=", limit: 1}, "must be >= 1");
+errors++;
+}
+}
+}
+if(data16.words !== undefined && func0.call(data16, "words")){
+if(!(validate33(data16.words, {instancePath:instancePath+"/verbs/words",parentData:data16,parentDataProperty:"words",rootData}))){
+vErrors = withErrors(vErrors, validate33.errors);
+errors = vErrors.length;
+}
+}
+if(data16.effects !== undefined && func0.call(data16, "effects")){
+if(!(validate26(data16.effects, {instancePath:instancePath+"/verbs/effects",parentData:data16,parentDataProperty:"effects",rootData}))){
+vErrors = withErrors(vErrors, validate26.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/verbs", "#/properties/verbs/type", "type", {type: "object"}, "must be object");
+errors++;
+}
+}
 if(data.noGlobals !== undefined && func0.call(data, "noGlobals")){
 if(typeof data.noGlobals !== "boolean"){
 vErrors = withError(vErrors, instancePath+"/noGlobals", "#/properties/noGlobals/type", "type", {type: "boolean"}, "must be boolean");
@@ -1116,8 +1176,8 @@ errors++;
 }
 }
 if(data.subcommands !== undefined && func0.call(data, "subcommands")){
-if(!(validate89(data.subcommands, {instancePath:instancePath+"/subcommands",parentData:data,parentDataProperty:"subcommands",rootData}))){
-vErrors = withErrors(vErrors, validate89.errors);
+if(!(validate91(data.subcommands, {instancePath:instancePath+"/subcommands",parentData:data,parentDataProperty:"subcommands",rootData}))){
+vErrors = withErrors(vErrors, validate91.errors);
 errors = vErrors.length;
 }
 }

@@ -4,10 +4,10 @@
 import type { HostCatalogue } from '../types.js';
 import type { SchemaValidator } from './contract.js';
 
-export const validateHostCatalogue: SchemaValidator<HostCatalogue> = validate214 as any;
+export const validateHostCatalogue: SchemaValidator<HostCatalogue> = validate216 as any;
 const func0 = Object.prototype.hasOwnProperty;
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -23,12 +23,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate215.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="hosts.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -58,20 +58,20 @@ errors++;
 }
 }
 if(data.metadata !== undefined && func0.call(data, "metadata")){
-if(!(validate215(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = withErrors(vErrors, validate215.errors);
+if(!(validate217(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = withErrors(vErrors, validate217.errors);
 errors = vErrors.length;
 }
 }
 if(data.loopback !== undefined && func0.call(data, "loopback")){
-if(!(validate215(data.loopback, {instancePath:instancePath+"/loopback",parentData:data,parentDataProperty:"loopback",rootData}))){
-vErrors = withErrors(vErrors, validate215.errors);
+if(!(validate217(data.loopback, {instancePath:instancePath+"/loopback",parentData:data,parentDataProperty:"loopback",rootData}))){
+vErrors = withErrors(vErrors, validate217.errors);
 errors = vErrors.length;
 }
 }
 if(data.redirectPrefixes !== undefined && func0.call(data, "redirectPrefixes")){
-if(!(validate215(data.redirectPrefixes, {instancePath:instancePath+"/redirectPrefixes",parentData:data,parentDataProperty:"redirectPrefixes",rootData}))){
-vErrors = withErrors(vErrors, validate215.errors);
+if(!(validate217(data.redirectPrefixes, {instancePath:instancePath+"/redirectPrefixes",parentData:data,parentDataProperty:"redirectPrefixes",rootData}))){
+vErrors = withErrors(vErrors, validate217.errors);
 errors = vErrors.length;
 }
 }
@@ -80,7 +80,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate214.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
 

@@ -38,7 +38,7 @@ describe('shell builtins: effects', () => {
     ['exec ls', 'none'],
     ['hash -r', 'shell-state'],
     ['hash -p /tmp/x ls', 'execute shell-state'],
-    ['enable -f ./x.so x', 'execute'],
+    ['enable -f ./x.so x', 'execute hidden-execute'],
     ['enable -n test', 'unknown'],
     ['ulimit -n 1024', 'shell-state'],
     ['jobs -l', 'none'],

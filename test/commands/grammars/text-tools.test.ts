@@ -26,7 +26,7 @@ describe('sed', () => {
     ["sed -i '' -e 's/a/b/' a", 'read write', ['read a', 'write a']],
     ["sed -i '' 'w /etc/x' a", 'read write', ['write /etc/x', 'read a', 'write a']],
     ["sed 's/a/b/w /etc/x' a", 'read write', ['write /etc/x', 'read a']],
-    ["sed 's/a/b/e' a", 'execute read', ['read a']],
+    ["sed 's/a/b/e' a", 'execute hidden-execute read', ['read a']],
     ['sed -f script.sed a', 'execute read', ['execute script.sed', 'read a']],
     ['sed -l 5 p', 'unknown'],
     ['sed -nX p a', 'read unknown', ['read a']],
@@ -125,11 +125,11 @@ describe('filters', () => {
     ['bc -l a', 'read', ['read a']],
     ["dc -e '!id'", 'execute'],
     ['dc', 'execute'],
-    ["less +'!id' a", 'execute read', ['read a']],
+    ["less +'!id' a", 'execute hidden-execute read', ['read a']],
     ['less +/x a', 'read unknown', ['read a']],
     ['less -SRN a', 'read', ['read a']],
     ['less -o b a', 'read write', ['write b', 'read a']],
-    ["man -P 'sh -c id' ls", 'execute read', ['read ls']],
+    ["man -P 'sh -c id' ls", 'execute hidden-execute read', ['read ls']],
     ['man --pager=cat ls', 'read', ['read ls']],
   ]);
 });

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { isTemporary, runsHidden } from '../../src/commands/hidden.js';
+import { shippedKnowledge } from '../../src/policy/shipped.js';
+import { factsOf } from '../support/facts.js';
+
+const { registry } = shippedKnowledge();
+
+describe('a command given as a setting', () => {
+  it.each([
+    ...[
+      'sh -c id',
+      'sh',
+      '/bin/sh x',
+      '"bash" x',
+      'python3 -c 1',
+      'node x',
+      'perl -e 1',
+      'env A=b sh',
+      'A=b sh',
+    ],
+    ...[
+      'exec bash',
+      '!id',
+      ' !id',
+      'less; id',
+      'less | sh',
+      'less > f',
+      'less `id`',
+      'less $(id)',
+      '/tmp/x',
+      '/home/dev/x',
+    ],
+  ])('is more than a setting: %s', (text) => expect(runsHidden(text, registry)).toBe(true));
+
+  it.each([
+    'less -R',
+    'cat',
+    '',
+    'vim -f',
+    'code --wait',
+    'ssh -i key -p 22',
+    '/usr/bin/less',
+    './mine',
+    'A=b cat',
+  ])('is one: %s', (text) => expect(runsHidden(text, registry)).toBe(false));
+});
+
+describe('code in a directory that anyone may write to', () => {
+  it.each(['/tmp/x', '--require=/tmp/p.cjs', 'a:/var/tmp/b', '-javaagent:/dev/shm/x.jar', '-r /tmp/x'])(
+    '%s',
+    (value) => expect(isTemporary(value)).toBe(true),
+  );
+  it.each(['/usr/lib/x', 'src/tmp/x', '/tmpx/y', '--max-old-space-size=4096', ''])('is not %s', (value) =>
+    expect(isTemporary(value)).toBe(false),
+  );
+});
+
+describe('execution is hidden', () => {
+  const hides = (line: string): boolean => factsOf(line).effects.includes('hidden-execute');
+  it.each([
+    ...[
+      'awk \'BEGIN{system("id")}\'',
+      'awk \'BEGIN{system("id " $1)}\'',
+      'awk \'{print | "sh"}\'',
+      "sed '2e uname' a",
+      "sed 's/a/b/e' a",
+    ],
+    ...[
+      "git --no-pager -c core.pager='sh x' log",
+      'git fetch --upload-pack=x r',
+      'export PAGER="sh -c id"',
+      'env LD_PRELOAD=/tmp/x ls',
+    ],
+  ])('in %s', (line) => expect(hides(line)).toBe(true));
+  it.each([
+    ...[
+      'awk \'BEGIN{system("")}\'',
+      'awk \'{print | "sort"}\'',
+      "sed -n '1p' a",
+      'sh -c id',
+      'python3 -c 1',
+      'git log',
+      'PAGER=cat git log',
+    ],
+    ...['find . -exec sh -c id \\;', 'timeout 5 sh x', 'LD_LIBRARY_PATH=/usr/local/lib ls'],
+  ])('not in %s', (line) => expect(hides(line)).toBe(false));
+});
