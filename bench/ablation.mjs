@@ -27,8 +27,12 @@ const CHECKS = [
   ['checkParseErrors', 'checks/scripts.js', ''],
   ['checkNestedHereDocuments', 'checks/scripts.js', ''],
   ['checkPrograms', 'checks/programs.js', ''],
+  ['checkIndirect', 'checks/indirect.js', ''],
+  ['checkEvaluatedVariables', 'checks/evaluated-variable.js', ''],
+  ['checkDoubleDollar', 'checks/expansions.js', ''],
+  ['checkOlderEnd', 'checks/older-bash.js', ''],
   ['holdsCommandInSubscript', 'checks/evaluated-name.js', 'false'],
-  ['prefilter', 'prefilter.js', '{ diagnostics: [], fatal: false, glued: [] }'],
+  ['prefilter', 'prefilter.js', '{ diagnostics: [], fatal: false, lines: 0, glued: [] }'],
 ];
 
 const CASES = new URL('../../shared/cases/', import.meta.url);

@@ -78,7 +78,8 @@ class Resolution {
 
   #command(raw: RawCommand): Command {
     const { place } = raw;
-    const scope = this.scope(positionOf(raw));
+    // Most commands hold nothing but plain words.
+    const scope = isPlain(raw) ? NOTHING_KNOWN : this.scope(positionOf(raw));
     // What may have become readonly cannot be set without an error.
     if (raw.assignments.some(({ name, time }) => this.#reader.setters.lastingBefore(name, time)))
       this.#reader.failures.mayFail(place, { time: raw.startedAt, called: raw.called, line: raw.line });
@@ -212,6 +213,19 @@ class Resolution {
     }
   }
 }
+
+const isPlain = ({ words, assignments, redirects }: RawCommand): boolean =>
+  assignments.length === 0 &&
+  words.every(({ plain }) => plain !== null) &&
+  redirects.every(({ target }) => target === null || target.plain !== null);
+
+const NOTHING_KNOWN: Scope = {
+  lookup: () => null,
+  elements: () => null,
+  mayRefer: () => true,
+  placeKept: () => false,
+  defaultIfs: false,
+};
 
 function push<Value>(values: Map<string, Assigned<Value>[]>, name: string, assigned: Assigned<Value>): void {
   const known = values.get(name);

@@ -5,12 +5,14 @@
 
 import type { BashSyntax } from '../bash/read.js';
 import type { Kept } from '../bash/words/constants.js';
-import { type Dialect, type Inner, interpret } from '../commands/interpret.js';
+import { type Dialect, type Inner, type Interpretation, interpret } from '../commands/interpret.js';
 import type { Knowledge } from '../commands/knowledge.js';
 import { awk } from '../commands/languages/awk.js';
 import { sed } from '../commands/languages/sed.js';
 import type { Command, Diagnostic, Flow, ShellEnvironment, Span, Word } from '../generated/types.js';
 import { foreignTo } from './dialects.js';
+import { NOTHING_KEPT, STARTED, without } from './kept.js';
+import { relink } from './relink.js';
 
 /** How deep texts may be nested in texts, and how many commands a call may hold in all. */
 export const NESTING_LIMITS = { depth: 10, commands: 4_000 };
@@ -90,7 +92,7 @@ export class Assembler {
       this.expand(index, place.depth);
     }
     this.keptAt = around;
-    this.relink(syntax, indices, place);
+    relink(syntax, { indices, place, into: this });
     for (const diagnostic of syntax.diagnostics) {
       this.diagnostics.push(place.span === null ? diagnostic : { ...diagnostic, span: place.span });
     }
@@ -119,52 +121,13 @@ export class Assembler {
     return map;
   }
 
-  /** Gives parents, nested lists and flows of one text the indices of the whole. */
-  private relink(
-    syntax: BashSyntax,
-    indices: readonly number[],
-    { parent, span }: { readonly parent: number | null; readonly span: Span | null },
-  ): void {
-    const at = (index: number): number => indices[index] ?? 0;
-    // Spans point into the call's own text: what stands in a text inside a word stands in that word.
-    const word = (one: Word): Word => ({
-      ...one,
-      span: span ?? one.span,
-      ...(one.nested === undefined ? {} : { nested: one.nested.map(at) }),
-    });
-    for (const [old, index] of indices.entries()) {
-      const command = this.commands[index] as Command;
-      const before = syntax.commands[old] as Command;
-      this.commands[index] = {
-        ...command,
-        parent: before.parent === null ? parent : at(before.parent),
-        words: command.words.map(word),
-        assignments: command.assignments.map((assignment) => ({
-          ...assignment,
-          span: span ?? assignment.span,
-          value: assignment.value === null ? null : word(assignment.value),
-          ...(assignment.elements === undefined ? {} : { elements: assignment.elements.map(word) }),
-        })),
-        redirects: command.redirects.map((redirect) => ({
-          ...redirect,
-          span: span ?? redirect.span,
-          target: redirect.target === null ? null : word(redirect.target),
-        })),
-      };
-    }
-    for (const flow of syntax.flows) this.flows.push({ ...flow, from: at(flow.from), to: at(flow.to) });
-  }
-
   /** Adds what the command runs. */
   private expand(index: number, depth: number): void {
     const command = this.commands[index] as Command;
     this.expandAssignments(index, depth);
     if (command.form !== 'simple') return;
     const read = interpret(command.words, this.knowledge.registry);
-    const given = read.uses.flatMap(({ role, word }) =>
-      role === 'environment' ? [(word.value ?? word.prefix ?? '').replace(/=.*$/s, '')] : [],
-    );
-    for (const inner of read.inner) this.addInner(index, inner, depth, given);
+    if (read.inner.length > 0) this.addInners(index, read, depth);
     if (read.stdin === 'shell' || read.stdin === 'posix') this.addInput(index, depth, read.stdin);
     for (const use of read.uses) {
       if ((use.role !== 'sed' && use.role !== 'awk') || use.word.value === null) continue;
@@ -173,6 +136,13 @@ export class Assembler {
         this.addShellText({ parent: index, word: { ...use.word, value: text }, origin: 'language', depth });
       }
     }
+  }
+
+  private addInners(index: number, { uses, inner }: Interpretation, depth: number): void {
+    const given = uses.flatMap(({ role, word }) =>
+      role === 'environment' ? [(word.value ?? word.prefix ?? '').replace(/=.*$/s, '')] : [],
+    );
+    for (const one of inner) this.addInner(index, one, depth, given);
   }
 
   private addInner(index: number, inner: Inner, depth: number, unset: readonly string[]): void {
@@ -289,13 +259,4 @@ export class Assembler {
   private report(code: Diagnostic['code'], span: Span, message: string): void {
     this.diagnostics.push({ code, severity: 'error', span, message });
   }
-}
-
-/** A shell that has just begun, and one of which nothing is known. */
-const STARTED: Kept = { place: () => true, defaultIfs: true };
-const NOTHING_KEPT: Kept = { place: () => false, defaultIfs: false };
-
-function without(kept: Kept | undefined, names: readonly string[]): Kept | undefined {
-  if (kept === undefined || names.length === 0) return kept;
-  return { ...kept, place: (name) => !names.includes(name) && kept.place(name) };
 }

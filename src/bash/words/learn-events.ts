@@ -38,7 +38,9 @@ export function learnsEvents(parts: {
       add(references, assigned.references, event);
       assigned = nothingAssigned();
     }
+    if (command.assignments.length === 0 && command.form !== 'test') continue;
     const evaluated = evaluatedNames(command);
+    if (evaluated.length === 0) continue;
     const event = { stands: raw.startedAt, from: raw.loopStart ?? raw.startedAt, lasting: true };
     add(reader.setters, evaluated, event);
   }
