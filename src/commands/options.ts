@@ -55,7 +55,7 @@ export function parseArguments(
   while (index < words.length && walk.rest === null) {
     const word = words[index] as Word;
     const asOption = !ended && mayBeOption(body, word);
-    if (asOption && word.value === '--' && body.style.endOfOptions !== false) {
+    if (!ended && word.value === '--' && body.style.endOfOptions !== false && !body.options.has('--')) {
       ended = true;
       index += 1;
       continue;
@@ -231,6 +231,8 @@ function takeValues(
       walk.problems.push(`${walk.body.name}: ${spelling} has no end (${option.until.join(' or ')})`);
     values.push(...walk.words.slice(index, end < 0 ? walk.words.length : end));
     index = end < 0 ? walk.words.length : end + 1;
+  } else if (option.attachedOnly === true && option.optional !== true) {
+    walk.problems.push(`${walk.body.name}: ${spelling} lacks its value, which must be attached`);
   } else if (option.optional !== true) {
     index = takeWord(walk, spelling, values, index);
   }

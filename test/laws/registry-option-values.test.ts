@@ -123,9 +123,7 @@ describe("an option's value", () => {
     expect(taken).toEqual([]);
   });
 
-  // `takeValues` asks whether the value is optional and not whether it is `attachedOnly`: it takes the next word
-  // without a problem, as FILE in `gcc -std FILE` and `java -D FILE`, where the program would refuse or take an operand.
-  it.fails('that must be attached is never the next word', () => {
+  it('that must be attached is never the next word', () => {
     const taken = VALUED.filter(({ option }) => option.attachedOnly === true).flatMap(({ at, option }) =>
       namesOf(at.body, option)
         .filter((name) => {
