@@ -50,6 +50,7 @@ const MOST_ROUNDS = 6;
 /** A value, and the assignment that gave it. */
 interface Assigned<Value> {
   readonly setter: RawCommand;
+  readonly doneAt: number;
   readonly value: Value;
 }
 
@@ -82,7 +83,12 @@ class Resolution {
     const scope = isPlain(raw) ? NOTHING_KNOWN : this.scope(positionOf(raw));
     // What may have become readonly cannot be set without an error.
     if (raw.assignments.some(({ name, time }) => this.#reader.setters.lastingBefore(name, time)))
-      this.#reader.failures.mayFail(place, { time: raw.startedAt, called: raw.called, line: raw.line });
+      this.#reader.failures.mayFail({
+        subshell: this.#reader.isSubshell(place),
+        time: raw.startedAt,
+        called: raw.called,
+        line: raw.line,
+      });
     const assignments = raw.assignments.map((assignment) => {
       const at = positionOf(raw);
       // It does not see what it sets itself.
@@ -167,9 +173,9 @@ class Resolution {
         const bounds = loop?.setter.loop;
         if (loop === undefined || bounds === null || bounds === undefined) return null;
         const inside = at.startedAt > bounds.bodyStart && at.startedAt <= bounds.bodyEnd;
-        // A function in the body may be called after the loop.
-        const end = time === ALWAYS ? ALWAYS : bounds.bodyEnd;
-        const body = { start: bounds.bodyStart, end, time };
+        const called = time === ALWAYS;
+        const end = called ? ALWAYS : bounds.bodyEnd;
+        const body = { header: loop.setter.startedAt, start: bounds.bodyStart, end, time, called };
         return inside && !setters.inside(name, body) ? loop.known : null;
       },
       elements: (name) => this.#latest(this.#arrays, name, at),
@@ -191,25 +197,26 @@ class Resolution {
     const last = candidates?.findLast(({ setter }) => setter.finishedAt < at.startedAt);
     if (last === undefined || !holdsFor(last.setter, at)) return null;
     if (this.#reader.failures.mayHaveDropped(last.setter, at.line)) return null;
-    const after = last.setter.finishedAt;
-    return this.#reader.setters.between(name, { after, time: at.time }) ? null : last.value;
+    return this.#reader.setters.between(name, { after: last.doneAt, time: at.time }) ? null : last.value;
   }
 
   /** Remembers what later words may take from this command. */
   #learn(raw: RawCommand, command: Command): void {
     if (raw.loop !== null && !raw.loop.select) {
-      const known = loopValue(command.assignments[0]?.elements ?? []);
+      const own = SHELL_VARIABLES.has(raw.loop.name);
+      const known = own ? null : loopValue(command.assignments[0]?.elements ?? []);
       if (known !== null) this.#loops.set(raw.loop.name, { setter: raw, known });
       else this.#loops.delete(raw.loop.name);
       return;
     }
     if (!isLastingAssignment(raw)) return;
-    for (const { name, append, index, value, elements } of command.assignments) {
+    for (const [position, { name, append, index, value, elements }] of command.assignments.entries()) {
+      const doneAt = raw.assignments[position]?.doneAt ?? 0;
       if (append || index === true || SHELL_VARIABLES.has(name)) continue;
       const listed = elements === undefined ? null : fixedElements(elements);
-      if (listed !== null) push(this.#arrays, name, { setter: raw, value: listed });
+      if (listed !== null) push(this.#arrays, name, { setter: raw, doneAt, value: listed });
       const known = value === null ? null : knownValue(value);
-      if (known !== null) push(this.#constants, name, { setter: raw, value: known });
+      if (known !== null) push(this.#constants, name, { setter: raw, doneAt, value: known });
     }
   }
 }

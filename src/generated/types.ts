@@ -174,6 +174,10 @@ export interface OptionGrammar {
    */
   hides?: 'any' | 'shell';
   /**
+   * What the option takes from the environment of the inner command: all of it (`empty`), or the variable that is its value (`unset`).
+   */
+  environment?: 'empty' | 'unset';
+  /**
    * The value is shell text to which further arguments are appended whenever it is run (`mapfile -C`).
    */
   callback?: boolean;

@@ -4,7 +4,7 @@
  */
 
 import type { BashSyntax } from '../bash/read.js';
-import type { Kept } from '../bash/words/constants.js';
+import { type Kept, PLACES } from '../bash/words/constants.js';
 import { type Dialect, type Inner, type Interpretation, interpret } from '../commands/interpret.js';
 import type { Knowledge } from '../commands/knowledge.js';
 import { awk } from '../commands/languages/awk.js';
@@ -138,10 +138,16 @@ export class Assembler {
     }
   }
 
-  private addInners(index: number, { uses, inner }: Interpretation, depth: number): void {
+  private addInners(index: number, { uses, inner, options, operands }: Interpretation, depth: number): void {
     const given = uses.flatMap(({ role, word }) =>
       role === 'environment' ? [(word.value ?? word.prefix ?? '').replace(/=.*$/s, '')] : [],
     );
+    // `env - a`
+    if (operands[0]?.value === '-') given.push(...PLACES.keys());
+    for (const { grammar, values } of options) {
+      if (grammar?.environment === 'unset') given.push(...values.map(({ value }) => value ?? ''));
+      if (grammar?.environment === 'empty') given.push(...PLACES.keys());
+    }
     for (const one of inner) this.addInner(index, one, depth, given);
   }
 

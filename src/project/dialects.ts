@@ -58,6 +58,12 @@ const ZSH: Refused = [
     /(?:^|[\s;|&({])(?:repeat|noglob|nocorrect|emulate|foreach|always|setopt|unsetopt|zmodload|autoload|zcompile|zle|sched)(?=\s|$)/,
     'a word of zsh',
   ],
+  [
+    /\b(?:path|fpath|cdpath|manpath|module_path|argv|UID|EUID|USERNAME)\+?=/,
+    'a variable that zsh ties to another',
+  ],
+  [/(?:^|[\s;|&({])hash(?=\s)/, '`hash`'],
+  [/\w=[^\s;=\\]*\\[\s\S]*\$\w/, 'a variable that bash would split'],
   [/\bprint\s+-\w*P/, '`print -P`'],
 ];
 
@@ -70,7 +76,7 @@ const POSIX: Refused = [
   [/\[\[/, '`[[`'],
   [/\$['"[]/, '`$\'`, `$"` or `$[`'],
   [/&>|>&\s*[^\s\d-]|\|&|;&|<<<|[<>]\(/, 'an operator of bash'],
-  [/\{(?=[^\s{}]*\})[^\s{}$]*?(?:,|\.\.)/, 'a brace expansion'],
+  [/(?<!\$)\{(?![\s}])[^\n;|&]{0,2000}?(?:,|\.\.)/, 'a brace expansion'],
   [/\{[A-Za-z_]\w*\}[<>]/, 'a named descriptor'],
   [/\$\{!|\$\{[\w@*]+(?:\[|:\d|:-?\s|\/|\^|,|@)/, 'an expansion of bash'],
   [/\w\+?=\(|\w\+=|\w\[[^\]\s[]*\]+\+?=/, 'an array or an appending assignment'],

@@ -6,30 +6,40 @@
 export function withoutLiterals(text: string): string {
   let made = '';
   let at = 0;
+  // Only at the beginning of a word `#` begins a comment.
+  let begins = true;
   const documents: { readonly delimiter: string; readonly tabs: boolean; readonly literal: boolean }[] = [];
   while (at < text.length) {
     const char = text[at] as string;
-    const rest = text.slice(at);
+    const beginning = begins;
+    begins = /[\s;|&(]/.test(char);
     if (char === '\\') {
       made += '\\x';
       at += 2;
+    } else if (char === '$' && text[at + 1] === '{') {
+      // Only the plainest expansions: in others quotes, comments and documents are none.
+      const plain = /^\$\{[\w@*?!:=+%/.,^~[\]-]*\}/.exec(text.slice(at, at + 200));
+      if (plain === null) return made + text.slice(at);
+      made += plain[0];
+      at += plain[0].length;
     } else if (char === "'" && text[at - 1] !== '$') {
       const end = text.indexOf("'", at + 1);
-      if (end < 0) return made + rest;
+      if (end < 0) return made + text.slice(at);
       made += `'${blank(text.slice(at + 1, end))}'`;
       at = end + 1;
     } else if (char === '"' && text[at - 1] !== '$') {
       const end = closingQuote(text, at + 1);
-      if (end === null) return made + rest;
-      made += `"${text.slice(at + 1, end).replace(/\\[\s\S]|[()<>=~*?!,;|&#-]/g, 'x')}"`;
+      if (end === null) return made + text.slice(at);
+      made += `"${quotedText(text.slice(at + 1, end))}"`;
       at = end + 1;
-    } else if (char === '`' || char === "'" || char === '"') return made + rest;
-    else if (char === '#' && /(?:^|[\s;|&()])$/.test(text.slice(Math.max(0, at - 1), at))) {
+    } else if (char === '`' || char === "'" || char === '"' || (char === '(' && text[at + 1] === '(')) {
+      return made + text.slice(at);
+    } else if (char === '#' && beginning) {
       const end = text.indexOf('\n', at);
       at = end < 0 ? text.length : end;
     } else if (char === '<' && text[at + 1] === '<' && text[at - 1] !== '<' && text[at + 2] !== '<') {
-      const head = /^<<(-?)[ \t]*(?:'([^'\n]*)'|"([^"\\$`\n]*)"|([\w.-]+))/.exec(rest);
-      if (head === null) return made + rest;
+      const head = /^<<(-?)[ \t]*(?:'([^'\n]*)'|"([^"\\$`\n]*)"|([\w.-]+))/.exec(text.slice(at, at + 200));
+      if (head === null) return made + text.slice(at);
       const delimiter = head[2] ?? head[3] ?? head[4] ?? '';
       documents.push({ delimiter, tabs: head[1] === '-', literal: head[4] === undefined });
       made += `<<${'x'.repeat(head[0].length - 2)}`;
@@ -50,6 +60,10 @@ export function withoutLiterals(text: string): string {
   }
   return made;
 }
+
+/** Of double quotes: what an expansion may read is left, brackets and operators are not. */
+const quotedText = (text: string): string =>
+  text.includes('${') ? text : text.replace(/\\[\s\S]|(?<!\$)[()<>=~*?!,;|&#-]/g, 'x');
 
 const blank = (text: string): string => text.replace(/[^\n *?]/g, 'x');
 

@@ -285,6 +285,11 @@ describe('found by fuzzing', () => {
     ]);
   });
 
+  it('behind a dollar of its own tildes are looked for anew', () => {
+    expect(lastWords('c1 a=~$=~')[1]).toMatchObject({ value: null, reasons: ['tilde'] });
+    expect(lastWords('c1 a=~$=~')[1]).not.toHaveProperty('base');
+  });
+
   it('a word that holds a dollar of its own is not split', () => {
     expect(argvs('a="x y"; c1 $a$')).toEqual([['c1', '…+']]);
     expect(argvs('a=x; c1 $a$ b$')).toEqual([['c1', 'x$', 'b$']]);

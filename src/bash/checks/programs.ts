@@ -30,7 +30,9 @@ export function checkPrograms(
         if (DECLARERS.has(name ?? '')) checkDeclaredArrays(reader, command.words);
       }
     } else if (command.form === 'test') checkNames(reader, command.words);
-    for (const { value, elements } of command.assignments) {
+    for (const { append, value, elements } of command.assignments) {
+      // What is appended may be the subscript of a name that stood there before.
+      if (append && value?.value != null) checkNames(reader, [{ ...value, value: `x${value.value}` }]);
       checkNames(reader, value === null ? (elements ?? []) : [value]);
     }
   }

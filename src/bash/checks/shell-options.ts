@@ -7,11 +7,22 @@ import { builtinIndex } from '../words/assigners.js';
  *
  *     set -k; c1 a=b c      c1 gets `c` alone
  *     set +B; c1 {a,b}      one argument
+ *
+ * And with which an error, or a trap, may drop what stands behind: `shopt -s failglob`, `shopt -s extdebug`.
  */
 export function checkShellOptions(reader: Reader, command: Command): void {
   const index = builtinIndex(command);
-  if (command.form !== 'simple' || command.words[index]?.value !== 'set') return;
+  const builtin = command.form === 'simple' ? command.words[index]?.value : null;
   const operands = command.words.slice(index + 1);
+  if (builtin === 'shopt') {
+    const drops = operands.some(
+      ({ value }) => value === null || value === 'failglob' || value === 'extdebug',
+    );
+    const message = 'An option of the shell may drop what stands behind.';
+    if (drops) reader.report('unmodelled-syntax', 'error', command.span, message);
+    return;
+  }
+  if (builtin !== 'set') return;
   for (const [at, { value, prefix }] of operands.entries()) {
     if (value === '--' || value === '-') return;
     const option = value ?? prefix ?? '-';

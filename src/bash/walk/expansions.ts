@@ -53,7 +53,7 @@ export function expandPart(
       held.nested.push(...readScript(reader, place, part, part.script));
       return { ...opaque('process', part.text, quoted), nested: held.nested, single: held.nested.length > 0 };
     case 'ArithmeticExpansion':
-      if (!isSafeArithmetic(part.text.slice(1))) reader.mayFail(place);
+      if (!isSafeArithmetic(part.text)) reader.mayFail(place);
       checkArithmeticText(reader, place, [part.pos + 1, part.end], substitutionSpans([part.expression]));
       recordArithmetic(reader, part.text, held);
       if (part.expression !== undefined) readArithmetic(reader, place, part.expression, held);
@@ -132,12 +132,25 @@ export function recordArithmetic(reader: Reader, text: string, held: Held | null
   // Of `${#a[@]}` only a number is evaluated.
   const evaluated = text.replace(/\$\{#\w+(?:\[[@*]\])?\}/g, '0');
   for (const name of arithmeticNames(evaluated)) reader.evaluated.add(name);
-  if (!arithmeticSets(text)) return;
+  if (POSITIONAL.test(text)) reader.evaluated.add(ARGUMENTS);
+  if (!arithmeticSets(text)) {
+    // `set -- x=5; ((x, $1))`
+    if (POSITIONAL.test(text)) reader.sets(null);
+    return;
+  }
+  // `(( $y=5 ))` sets the variable that `y` names.
+  if (COMPUTED_TARGET.test(text)) reader.sets(null);
   for (const name of names) {
     reader.sets(name);
     reportPowerful(reader, name);
   }
 }
+
+/** In `reader.evaluated`: what stands for the positional parameters. */
+export const ARGUMENTS = '@';
+export const POSITIONAL: RegExp = /\$[\d@*]|\$\{[\d@*]/;
+const COMPUTED_TARGET =
+  /(?:\$\w+|\$\{[^{}]*\})\s*(?:\[[^[\]]*\]\s*)?(?:[-+*/%&|^]|<<|>>)?=(?!=)|(?:\+\+|--)\s*\$|(?:\$\w+|\$\{[^{}]*\})\s*(?:\+\+|--)/;
 
 /** `((PATH=1))`, `exec {PATH}>f`: upper-case names are those that programs and the shell obey. */
 export function reportPowerful(reader: Reader, name: string): void {
@@ -220,6 +233,8 @@ function readOperation(
       if (operation.operator === '=' || operation.operator === ':=') {
         if (part.prefix === '!') reader.sets(null);
         else {
+          // It may be readonly.
+          reader.mayFail(place);
           reader.sets(part.parameter);
           reportPowerful(reader, part.parameter);
         }

@@ -1,4 +1,4 @@
-import type { Place, RawCommand } from './raw.js';
+import type { RawCommand } from './raw.js';
 
 /**
  * An error in an expansion makes bash drop the rest of the line that it has read, and go on with the next:
@@ -14,13 +14,15 @@ export class Failures {
   #inFunction = false;
 
   /** Something that may fail is expanded now. In a subshell it ends the subshell alone. */
-  mayFail(
-    { environment }: Place,
-    at: { readonly time: number; readonly called: boolean; readonly line?: number },
-  ): void {
-    const { time, called, line = this.line } = at;
+  mayFail(at: {
+    readonly subshell: boolean;
+    readonly time: number;
+    readonly called: boolean;
+    readonly line?: number;
+  }): void {
+    const { subshell, time, called, line = this.line } = at;
     if (called) this.#inFunction = true;
-    else if (environment === 0 && time < (this.#first.get(line) ?? Number.MAX_SAFE_INTEGER))
+    else if (!subshell && time < (this.#first.get(line) ?? Number.MAX_SAFE_INTEGER))
       this.#first.set(line, time);
   }
 
@@ -33,8 +35,9 @@ export class Failures {
   }
 }
 
-/** Arithmetic that cannot fail: whole numbers, added and multiplied. */
-export const isSafeArithmetic = (text: string): boolean => /^[\s\d()+*-]*$/.test(text);
+/** Arithmetic that cannot fail: whole decimal numbers, added and multiplied (`08` and `2**-1` do fail). */
+export const isSafeArithmetic = (text: string): boolean =>
+  /^\$\(\(\s*(?:0|[1-9]\d*)(?:\s*[-+*]\s*(?:0|[1-9]\d*))*\s*\)\)$/.test(text);
 
 /** Variables that bash does not let anyone set (manual, section 5.2). */
 export const READONLY: ReadonlySet<string> = new Set([

@@ -2,7 +2,7 @@ import type { Case, For, Select, TestCommand, TestExpression } from 'unbash';
 import { checkTestStart } from '../checks/expansions.js';
 import { arithmeticNames } from '../words/arithmetic.js';
 import { opaque, type RawWord } from '../words/pieces.js';
-import { unmodelled } from './expansions.js';
+import { ARGUMENTS, POSITIONAL, unmodelled } from './expansions.js';
 import { READONLY } from './failures.js';
 import { ALWAYS, type Place, type RawLoop, spanOf } from './raw.js';
 import type { Reader } from './reader.js';
@@ -34,7 +34,9 @@ export function readFor(reader: Reader, node: For | Select, place: Place): RawLo
     span,
     place,
     startedAt,
-    assignments: [{ name, append: false, index: false, value: null, elements: words, time, span }],
+    assignments: [
+      { name, append: false, index: false, value: null, elements: words, time, doneAt: reader.clock, span },
+    ],
     loop,
   });
   attach(reader, index);
@@ -104,6 +106,7 @@ const EVALUATING: ReadonlySet<string> = new Set(['-eq', '-ne', '-lt', '-le', '-g
 function noteEvaluated(reader: Reader, words: readonly RawWord[]): void {
   for (const word of words) {
     if (word.plain !== null) for (const name of arithmeticNames(word.plain)) reader.evaluated.add(name);
+    if (POSITIONAL.test(word.text)) reader.evaluated.add(ARGUMENTS);
     for (const piece of word.pieces) {
       // Of a number no variable is left to evaluate.
       if (piece.kind === 'expansion' && piece.yields !== 'number' && piece.yields !== 'signed')

@@ -12,7 +12,11 @@ export function readList(reader: Reader, statements: readonly Statement[], place
   // Bash reads the text line by line, up to the end of a whole command.
   const outermost = place.depth === 0 && place.compounds.length === 0 && place.source.fixed === null;
   for (const statement of statements) {
-    if (outermost && !first && place.source.text.slice(end, statement.pos).includes('\n'))
+    if (
+      outermost &&
+      !first &&
+      place.source.text.slice(end, statement.pos).replaceAll('\\\n', '').includes('\n')
+    )
       reader.failures.line += 1;
     end = statement.end;
     if (!reader.step(spanOf(place.source, statement.pos, statement.end))) return;

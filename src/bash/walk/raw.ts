@@ -50,8 +50,9 @@ export interface RawAssignment {
   readonly index: boolean;
   readonly value: RawWord | null;
   readonly elements: readonly RawWord[] | null;
-  /** When its value was expanded. */
+  /** When its value was expanded, and when it was done: what is set later in the same command counts. */
   readonly time: number;
+  readonly doneAt: number;
   readonly span: Span;
 }
 

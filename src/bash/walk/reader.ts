@@ -182,7 +182,13 @@ export class Reader {
 
   /** What is being expanded may be an error. */
   mayFail(place: Place): void {
-    this.failures.mayFail(place, { time: this.clock, called: this.called });
+    this.failures.mayFail({ subshell: this.isSubshell(place), time: this.clock, called: this.called });
+  }
+
+  /** The last stage of a pipeline is none with `lastpipe`. */
+  isSubshell({ environment }: Place): boolean {
+    const kind = this.environments[environment]?.kind;
+    return environment !== 0 && kind !== 'pipeline';
   }
 
   loop(walk: () => void): void {

@@ -57,6 +57,8 @@ export function readSimple(reader: Reader, node: ParsedCommand, place: Place): v
 
 function readAssignment(reader: Reader, place: Place, node: ParsedAssignment): RawAssignment {
   checkTouch(reader, place, node.end);
+  // Beyond FUNCNEST calls, any function is an error.
+  if (node.name === 'FUNCNEST') reader.body(() => reader.mayFail(place));
   if (READONLY.has(node.name) || (node.index !== undefined && !/^\d+$/.test(node.index.text)))
     reader.mayFail(place);
   const held: Held = { nested: [], variables: [] };
@@ -70,12 +72,26 @@ function readAssignment(reader: Reader, place: Place, node: ParsedAssignment): R
   if (node.value.type === 'ArrayValue') {
     const elements = node.value.elements.map((element) => readWord(reader, place, element, 'element'));
     const time = sets(reader, node.name);
-    return { ...common, time, index: false, value: null, elements: withHeld(elements, held, span) };
+    return {
+      ...common,
+      time,
+      doneAt: reader.clock,
+      index: false,
+      value: null,
+      elements: withHeld(elements, held, span),
+    };
   }
   const value = readWord(reader, place, node.value, 'assignment');
   const [whole] = withHeld([value], held, span);
   const time = sets(reader, node.name);
-  return { ...common, time, index: node.index !== undefined, value: whole ?? value, elements: null };
+  return {
+    ...common,
+    time,
+    doneAt: reader.clock,
+    index: node.index !== undefined,
+    value: whole ?? value,
+    elements: null,
+  };
 }
 
 /** Returns the time before, when the value was expanded. */

@@ -39,9 +39,9 @@ export function builtinIndex(command: Command): number {
 
 /** Literal text in which nothing could set a variable (`trap 'rm -f x' EXIT`). */
 function isQuiet({ value }: Word, assigners: ReadonlySet<string>): boolean {
-  if (value === null || /[={}()$`*?[]|<<|[+-]{2}/.test(value)) return false;
+  if (value === null || /[={}()$`*?[\\'"]|<<|[+-]{2}/.test(value)) return false;
   return value
-    .split(/[\s;&|'"\\]+/)
+    .split(/[\s;&|]+/)
     .every((name) => !assigns(name, assigners) && !BUILTIN_RUNNERS.has(name) && !KEYWORDS.has(name));
 }
 

@@ -81,7 +81,12 @@ export function splitFields(pieces: readonly Piece[], raw: RawWord, scope: Scope
       );
     } else if (known.base !== null) {
       exists = true;
-      field.elements.push({ kind: 'place', piece, base: known.base, tail: known.text });
+      // Unquoted, what follows the place may split or be a pattern.
+      const whole =
+        piece.quoted || !splits || (scope.defaultIfs && (known.text === '' || isInert(known.text)));
+      field.elements.push(
+        whole ? { kind: 'place', piece, base: known.base, tail: known.text } : { kind: 'expansion', piece },
+      );
     } else if (known.values !== null) {
       exists = true;
       const safe = piece.quoted || !splits || known.values.every(isInert);
@@ -95,7 +100,7 @@ export function splitFields(pieces: readonly Piece[], raw: RawWord, scope: Scope
       field.elements.push(textElement(known.text, true, { opened: true, closed: true }));
     } else if (known.glob === true) {
       exists = true;
-      if (pieces.length > 1 || !scope.defaultIfs || /[*?[].*\//s.test(known.text)) {
+      if (pieces.length > 1 || !scope.defaultIfs || /[*?[].*\/|[ \t\n]/s.test(known.text)) {
         field.elements.push({ kind: 'expansion', piece });
         return;
       }

@@ -48,14 +48,16 @@ export function learnsEvents(parts: {
 }
 
 /** `x='y=1'; ((x))` and `[[ y=1 -eq 1 ]]` set `y`: text that is evaluated as arithmetic may assign. */
-function evaluatedNames(command: Command): readonly string[] {
-  const names: string[] = [];
+function evaluatedNames(command: Command): readonly (string | null)[] {
+  const names: (string | null)[] = [];
   const note = (word: Word | null): void => {
     if (word === null || word.value === null || !arithmeticSets(word.value)) return;
     names.push(...arithmeticNames(word.value));
   };
   for (const assignment of command.assignments) {
     note(assignment.value);
+    // `y=x; y+==5; ((y))`
+    if (assignment.append && assignment.value?.value?.includes('=') === true) names.push(null);
     for (const element of assignment.elements ?? []) note(element);
   }
   if (command.form === 'test') for (const word of command.words) note(word);

@@ -61,14 +61,22 @@ export class SetEvents {
   /** Whether it may be set in the body of a loop whose header sets it, before `time`. */
   inside(
     name: string,
-    body: { readonly start: number; readonly end: number; readonly time: number },
+    body: {
+      readonly header: number;
+      readonly start: number;
+      readonly end: number;
+      readonly time: number;
+      /** A function in the body may be called whenever anything else set the variable. */
+      readonly called: boolean;
+    },
   ): boolean {
+    const { header, start, end, time, called } = body;
     return (
-      this.#anyFrom <= body.time ||
+      this.#anyFrom <= time ||
       this.#some(
         name,
         ({ stands, from, lasting }) =>
-          (lasting && from <= body.time) || (stands > body.start && stands <= body.end),
+          (lasting && from <= time) || (stands > start && stands <= end) || (called && stands <= header),
       )
     );
   }

@@ -33,7 +33,9 @@ export function expandTildes(pieces: readonly Piece[], use: WordUse, homeKept: b
       const begins = index === 0 && at === 0;
       const afterEqual = equal?.piece === index && equal.at === at - 1;
       const inside = assigns && seenEqual && (before === ':' || afterEqual);
-      if (!begins && !inside) continue;
+      // Behind a dollar of its own bash looks for tildes anew: `a=~$=~`.
+      const again = assigns && piece.text.slice(0, at).includes('$');
+      if (!begins && !inside && !again) continue;
       const name = /^~[^/:]*/.exec(piece.text.slice(at))?.[0] ?? '~';
       const end = at + name.length;
       const next = pieces[index + 1];
@@ -41,7 +43,7 @@ export function expandTildes(pieces: readonly Piece[], use: WordUse, homeKept: b
       if (end === piece.text.length && next?.kind === 'text' && next.quoted) continue;
       if (at > start) result.push(textPiece(piece.text.slice(start, at), false));
       const glued = end === piece.text.length && next !== undefined;
-      result.push(tilde(name, glued || !homeKept));
+      result.push(tilde(name, glued || again || !homeKept));
       start = end;
       at = end - 1;
     }

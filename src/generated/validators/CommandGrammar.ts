@@ -8,14 +8,15 @@ const kept0 = {"bundling":0,"abbreviations":0,"permute":0,"singleDashLong":0,"en
 const kept1 = ["unknown","operand"];
 const kept2 = ["none","list","read","create","write","append","truncate","overwrite","delete","move","metadata","execute","hidden-execute","run-project","network","listen","privilege","process","persist","configure","vcs-read","vcs-write","vcs-discard","install","remote-read","remote-write","remote-delete","secret-read","shell-state","background","spawn","power","device","unknown"];
 const kept3 = ["data","list","read","create","write","unpack","append","edit","archive","archive-read","truncate","delete","delete-tree","delete-below","delete-empty","move","destination","destination-tree","link-target","metadata","metadata-tree","execute","cwd","device","url","url-send","host","listen","send","send-file","send-at","header","shell","shell-here","shell-later","zsh","posix","sed","awk","jq","script","command","arguments","variable","assignment","environment","alias","module","package","target","refuse"];
-const kept4 = {"names":0,"value":0,"optional":0,"more":0,"attachedOnly":0,"until":0,"hides":0,"callback":0,"rest":0,"modules":0,"keyed":0,"effects":0,"replaces":0,"note":0};
+const kept4 = {"names":0,"value":0,"optional":0,"more":0,"attachedOnly":0,"until":0,"hides":0,"environment":0,"callback":0,"rest":0,"modules":0,"keyed":0,"effects":0,"replaces":0,"note":0};
 const kept5 = ["any","shell"];
-const kept6 = {"role":0,"count":0,"unless":0,"when":0,"default":0,"stdin":0,"appendInput":0,"values":0,"targets":0,"keyed":0,"modules":0};
-const kept7 = ["one","optional","many","some"];
-const kept8 = ["test"];
-const kept9 = ["cwd","project","number","word","segment","absolute"];
-const kept10 = {"aka":0,"summary":0,"source":0,"transparent":0,"style":0,"effects":0,"options":0,"operands":0,"operators":0,"keyed":0,"variants":0,"implicit":0,"output":0,"outputWhen":0,"noGlobals":0,"subcommands":0};
-const kept11 = {"$schema":0,"programs":0,"summary":0,"source":0,"transparent":0,"style":0,"effects":0,"options":0,"operands":0,"operators":0,"keyed":0,"language":0,"variants":0,"implicit":0,"output":0,"outputWhen":0,"verbs":0,"noGlobals":0,"subcommands":0};
+const kept6 = ["empty","unset"];
+const kept7 = {"role":0,"count":0,"unless":0,"when":0,"default":0,"stdin":0,"appendInput":0,"values":0,"targets":0,"keyed":0,"modules":0};
+const kept8 = ["one","optional","many","some"];
+const kept9 = ["test"];
+const kept10 = ["cwd","project","number","word","segment","absolute"];
+const kept11 = {"aka":0,"summary":0,"source":0,"transparent":0,"style":0,"effects":0,"options":0,"operands":0,"operators":0,"keyed":0,"variants":0,"implicit":0,"output":0,"outputWhen":0,"noGlobals":0,"subcommands":0};
+const kept12 = {"$schema":0,"programs":0,"summary":0,"source":0,"transparent":0,"style":0,"effects":0,"options":0,"operands":0,"operators":0,"keyed":0,"language":0,"variants":0,"implicit":0,"output":0,"outputWhen":0,"verbs":0,"noGlobals":0,"subcommands":0};
 export const validateCommandGrammar: SchemaValidator<CommandGrammar> = validate21 as any;
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -339,6 +340,13 @@ vErrors = withError(vErrors, instancePath+"/hides", "#/properties/hides/enum", "
 errors++;
 }
 }
+if(data.environment !== undefined && func0.call(data, "environment")){
+let data8 = data.environment;
+if(!((data8 === "empty") || (data8 === "unset"))){
+vErrors = withError(vErrors, instancePath+"/environment", "#/properties/environment/enum", "enum", {allowedValues: kept6}, "must be equal to one of the allowed values");
+errors++;
+}
+}
 if(data.callback !== undefined && func0.call(data, "callback")){
 if(typeof data.callback !== "boolean"){
 vErrors = withError(vErrors, instancePath+"/callback", "#/properties/callback/type", "type", {type: "boolean"}, "must be boolean");
@@ -421,7 +429,7 @@ vErrors = withError(vErrors, instancePath, "#/required", "required", {missingPro
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(kept6, key0))){
+if(!(func0.call(kept7, key0))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
 errors++;
 }
@@ -435,7 +443,7 @@ errors = vErrors.length;
 if(data.count !== undefined && func0.call(data, "count")){
 let data1 = data.count;
 if(!((((data1 === "one") || (data1 === "optional")) || (data1 === "many")) || (data1 === "some"))){
-vErrors = withError(vErrors, instancePath+"/count", "#/properties/count/enum", "enum", {allowedValues: kept7}, "must be equal to one of the allowed values");
+vErrors = withError(vErrors, instancePath+"/count", "#/properties/count/enum", "enum", {allowedValues: kept8}, "must be equal to one of the allowed values");
 errors++;
 }
 }
@@ -553,7 +561,7 @@ function validate64(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(data === "test")){
-vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept8}, "must be equal to one of the allowed values");
+vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept9}, "must be equal to one of the allowed values");
 errors++;
 }
 validate64.errors = vErrors;
@@ -784,7 +792,7 @@ function validate81(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!((((((data === "cwd") || (data === "project")) || (data === "number")) || (data === "word")) || (data === "segment")) || (data === "absolute"))){
-vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept9}, "must be equal to one of the allowed values");
+vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept10}, "must be equal to one of the allowed values");
 errors++;
 }
 validate81.errors = vErrors;
@@ -867,7 +875,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(kept10, key0))){
+if(!(func0.call(kept11, key0))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
 errors++;
 }
@@ -1016,7 +1024,7 @@ vErrors = withError(vErrors, instancePath, "#/required", "required", {missingPro
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(kept11, key0))){
+if(!(func0.call(kept12, key0))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
 errors++;
 }

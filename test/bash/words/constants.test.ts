@@ -63,6 +63,15 @@ describe('a variable set several times', () => {
     ['f=c; for f in a b; do p $f; done', ['{a|b}']],
     ['for x in 1 2; do for f in a b; do p $f; done; f=z; done', ['{a|b}']],
     ['for f in a b; do g() { p $f; }; done; f=c; g', ['…+']],
+    ['for i in 1 2; do f=q; g; for f in a b; do g() { p $f; }; done; done', ['…+']],
+    ['X=b X=$y; p $X', ['…+']],
+    ['X=a X+=b; p $X', ['…+']],
+    ['X= Y=${X:=z}; p $X', ['…+']],
+    ['for _ in a; do c d; p $_; done', ['…+']],
+    ["trap 're\\ad X' DEBUG; X=a; p $X", ['…+']],
+    ['X=a; y=X; (( $y=5 )); p $X', ['…+']],
+    ['X=~/"*"; p $X', ['…+']],
+    ['IFS=/; X=~/a; p $X', ['…+']],
   ])('%s', (text, expected) => {
     expect(words(text)).toEqual(expected);
   });
