@@ -201,7 +201,8 @@ function readBundle(walk: Walk, index: number, word: Word, from: number): number
 function abbreviated(body: GrammarBody, head: string): OptionGrammar | undefined {
   const found = new Set<OptionGrammar>();
   for (const name of body.longNames) {
-    if (name.startsWith(head)) found.add(body.options.get(name) as OptionGrammar);
+    // `--action=dot` is the option `--action` with one of its values.
+    if (!name.includes('=') && name.startsWith(head)) found.add(body.options.get(name) as OptionGrammar);
   }
   return found.size === 1 ? [...found][0] : undefined;
 }
