@@ -4,7 +4,9 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     environment: 'node',
-    testTimeout: 20_000,
+    setupFiles: ['test/support/seeded.ts'],
+    // Against a hang only: a loaded machine takes several times as long, and no test is about time.
+    testTimeout: 180_000,
     passWithNoTests: true,
   },
 });

@@ -11,6 +11,7 @@ import {
   describeCall,
 } from '../../src/index.js';
 import { EXAMPLE_CONTEXT } from '../../src/policy/example-context.js';
+import { cpuTime } from '../support/cpu-time.js';
 import { ALLOW_ALL, decideCall, packOf, policyWith, projector } from '../support/decisions.js';
 import { holds } from '../support/property.js';
 import { anything, HOSTILE, HOSTILE_TEXTS, shifting } from './hostile.js';
@@ -79,9 +80,9 @@ describe('totality', () => {
   for (const [name, { use, check }] of USES) {
     it(`${name}: any value gives an answer, and none is allowed for it`, () => {
       for (const [kind, value] of HOSTILE) {
-        const started = performance.now();
+        const started = cpuTime();
         const answer = use(value);
-        expect(performance.now() - started, kind).toBeLessThan(LIMIT_MS);
+        expect(cpuTime() - started, kind).toBeLessThan(LIMIT_MS);
         check?.(answer);
       }
       holds(anything, (value) => void use(value), { runs: 60 });
@@ -94,10 +95,10 @@ describe('totality', () => {
 
   it('a text of any kind and length is decided in bounded time, and not allowed', () => {
     for (const [kind, text] of HOSTILE_TEXTS) {
-      const started = performance.now();
+      const started = cpuTime();
       const { effect } = decideCall(text);
       expect([kind, effect]).not.toEqual([kind, 'allow']);
-      expect(performance.now() - started, kind).toBeLessThan(LIMIT_MS);
+      expect(cpuTime() - started, kind).toBeLessThan(LIMIT_MS);
     }
   });
 

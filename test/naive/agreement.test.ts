@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MATCHER_KINDS } from '../../src/policy/matchers/compile.js';
-import { SEED } from '../support/property.js';
+import { SEED } from '../support/seeded.js';
 import { agree } from './agree.js';
 import { NAIVE_MATCHERS } from './matchers.js';
 

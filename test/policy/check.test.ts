@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Matcher, Pack, Rule } from '../../src/generated/types.js';
 import { type CheckReport, checkPack } from '../../src/policy/check.js';
+import { cpuTime } from '../support/cpu-time.js';
 import { packOf, projector, ruleOf } from '../support/decisions.js';
 
 const withExamples = (rule: Rule, examples: NonNullable<Rule['examples']>): Pack =>
@@ -68,8 +69,8 @@ it('examples of a thousand rules take no longer than their calls', () => {
     ...ruleOf('deny', { program: `p${index}` }, `r${index}`),
     examples: { match: [`p${index} a`], noMatch: ['ls'] },
   }));
-  const started = performance.now();
+  const started = cpuTime();
   const report = checkPack(packOf(rules), { projector });
   expect(report).toMatchObject({ ok: true, rules: 1_000, examples: 2_000 });
-  expect(performance.now() - started).toBeLessThan(8_000);
+  expect(cpuTime() - started).toBeLessThan(8_000);
 });

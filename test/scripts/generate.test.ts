@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { differing, generateAll, type Output, writeAll } from '../../scripts/generate/outputs.mjs';
+import { cpuTime } from '../support/cpu-time.js';
 
 type Validator = ((value: unknown) => boolean) & { errors?: { instancePath: string }[] | null };
 
@@ -114,10 +115,10 @@ describe.each(DIALECTS)('generating from %s', (dialect, section) => {
     const validate = await validator('validateAnimal');
     const faults = 200_000;
     const young = Array.from({ length: faults / 2 }, () => ({}));
-    const began = performance.now();
+    const began = cpuTime();
     expect(validate({ name: 'owl', size, young })).toBe(false);
     expect(validate.errors).toHaveLength(faults);
-    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(cpuTime() - began).toBeLessThan(5_000);
   });
 
   async function validator(name: string): Promise<Validator> {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LONGEST_PATH, type Resolution, resolveWord } from '../../../src/commands/paths/resolve.js';
 import { placeOf } from '../../../src/commands/paths/workspace.js';
 import { literalWord, pathWord } from '../../../src/commands/words.js';
+import { cpuTime } from '../../support/cpu-time.js';
 import type { Facts } from '../../support/decisions.js';
 
 const resolve = (
@@ -84,13 +85,13 @@ describe('length', () => {
     ['of many segments that lead back', 'a/../'.repeat(40_000)],
     ['below the home directory', `~/${long(LONGEST_PATH)}`],
   ])('over that, nothing is known: %s', (_, text) => {
-    const started = performance.now();
+    const started = cpuTime();
     for (const given of [context, {}]) {
       const found = resolve(text, { context: given });
       expect(found.readings).toEqual([]);
       expect(found.unknown).not.toBeNull();
     }
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(cpuTime() - started).toBeLessThan(1_000);
   });
   it('of a link that makes the path longer than that', () => {
     const links = { '/x': `/${long(LONGEST_PATH - 10)}` };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileMatcher } from '../../../src/policy/matchers/compile.js';
 import { isForkBomb } from '../../naive/flows.js';
+import { cpuTime } from '../../support/cpu-time.js';
 import { decideCall } from '../../support/decisions.js';
 import { callView, type Truth } from './truth-of.js';
 
@@ -64,8 +65,8 @@ describe('a function that starts itself over and over', () => {
   it('thousands of definitions and calls take no time', () => {
     const view = callView(Array(900).fill('f() { f; }').join('; '));
     const compiled = compileMatcher({ selfRecursive: true }, '', { problems: [] });
-    const started = performance.now();
+    const started = cpuTime();
     expect(compiled.call(view)).toBe(0);
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(cpuTime() - started).toBeLessThan(1_000);
   });
 });

@@ -6,6 +6,8 @@ import fc from 'fast-check';
  */
 export interface RandomPattern {
   readonly source: string;
+  /** How many repetitions stand in one another. */
+  readonly nesting: number;
   readonly sample: (next: () => number) => string;
 }
 
@@ -35,7 +37,7 @@ export const randomSubject: fc.Arbitrary<string> = fc
 
 const literal: fc.Arbitrary<RandomPattern> = fc
   .tuple(fc.constantFrom(...WRITABLE), fc.nat(3))
-  .map(([char, spelling]) => ({ source: spell(char, spelling), sample: () => char }));
+  .map(([char, spelling]) => ({ source: spell(char, spelling), nesting: 0, sample: () => char }));
 
 const shorthand = fc.constantFrom('\\d', '\\D', '\\w', '\\W', '\\s', '\\S');
 
@@ -90,6 +92,7 @@ export function cycle(numbers: readonly number[]): () => number {
 function sequence(items: readonly RandomPattern[]): RandomPattern {
   return {
     source: items.map(({ source }) => source).join(''),
+    nesting: deepest(items),
     sample: (next) => items.map(({ sample }) => sample(next)).join(''),
   };
 }
@@ -97,6 +100,7 @@ function sequence(items: readonly RandomPattern[]): RandomPattern {
 function alternation(items: readonly RandomPattern[]): RandomPattern {
   return {
     source: `(${items.map(({ source }) => source).join('|')})`,
+    nesting: deepest(items),
     sample: (next) => (items[Math.floor(next() * items.length)] as RandomPattern).sample(next),
   };
 }
@@ -105,6 +109,7 @@ function repetition([item, quantifier]: readonly [RandomPattern, string]): Rando
   const [min, max] = COUNTS.get(quantifier) as readonly [number, number];
   return {
     source: `(?:${item.source})${quantifier}`,
+    nesting: item.nesting + 1,
     sample: (next) => {
       const count = min + Math.floor(next() * (max - min + 1));
       return Array.from({ length: count }, () => item.sample(next)).join('');
@@ -124,9 +129,13 @@ const COUNTS: ReadonlyMap<string, readonly [number, number]> = new Map([
   ['{1,3}', [1, 3]],
 ]);
 
+function deepest(items: readonly RandomPattern[]): number {
+  return Math.max(0, ...items.map(({ nesting }) => nesting));
+}
+
 function oneOf(source: string): RandomPattern {
   const chars = members(source);
-  return { source, sample: (next) => chars[Math.floor(next() * chars.length)] as string };
+  return { source, nesting: 0, sample: (next) => chars[Math.floor(next() * chars.length)] as string };
 }
 
 function members(source: string): readonly string[] {
