@@ -12,6 +12,8 @@ export interface VariableMeaning {
 }
 
 export interface Environment {
+  /** Every effect that setting some variable has. */
+  readonly effects: ReadonlySet<Effect>;
   meaningOf(name: string): VariableMeaning;
 }
 
@@ -36,6 +38,7 @@ export function compileEnvironment(catalogue: EnvironmentCatalogue): Environment
     for (const prefix of group.prefixes) prefixes.push([prefix, meaning]);
   }
   return {
+    effects: new Set(catalogue.injecting.flatMap((group) => group.effects)),
     meaningOf(name) {
       const exact = names.get(name);
       if (exact !== undefined) return exact;

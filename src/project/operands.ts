@@ -31,10 +31,15 @@ export function operandsOf(call: {
   const reader = new OperandReader(call.knowledge);
   const fields = grammar?.fields ?? [];
   for (const field of fields) reader.addField(field, call.input);
-  if (kind === 'mcp' || kind === 'unknown') reader.addMembers(call.input, '', null);
+  if (isOpen(kind)) reader.addMembers(call.input, '', null);
   else if (ONE_PURPOSE.has(kind) && fields.length > 0) reader.addUndescribed(call.input, fields);
   return reader;
 }
+
+const isOpen = (kind: FoundTool['kind']): boolean => kind === 'mcp' || kind === 'unknown';
+
+/** Whether members of the input that no field describes are taken by their names. */
+export const takesUndescribed = (kind: FoundTool['kind']): boolean => isOpen(kind) || ONE_PURPOSE.has(kind);
 
 /** Kinds of tools whose undescribed members can only say more of the same: what is read, written or fetched. */
 const ONE_PURPOSE: ReadonlySet<FoundTool['kind']> = new Set<FoundTool['kind']>([
