@@ -1188,6 +1188,10 @@ export interface PathCatalogue {
    */
   system: string[];
   /**
+   * Temporary directories that all programs of a machine share. They are no system tree; losing what is in them is not losing them; and where the context names one of them, the others are temporary directories too.
+   */
+  temporary: string[];
+  /**
    * Devices whose reading and writing is no effect.
    */
   inert: string[];
