@@ -196,6 +196,10 @@ export interface OptionGrammar {
    */
   replaces?: boolean;
   /**
+   * With xargs-like programs: standard input is appended all the same, though an option before it, or the option itself, named a mark to be filled.
+   */
+  appends?: boolean;
+  /**
    * Why, where that is not obvious.
    */
   note?: string;
