@@ -67,6 +67,7 @@ export function optionPhrase(option: OptionGrammar, remark = ''): string {
     keyed === undefined ? '' : keyedPhrase(keyed),
     option.callback === true ? 'arguments are appended to the text' : '',
     option.replaces === true ? 'marks what standard input fills' : '',
+    option.appends === true ? 'standard input is appended' : '',
     effects === undefined ? '' : `effects ${effects.join(', ')}`,
     remark,
     note ?? '',

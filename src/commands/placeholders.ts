@@ -5,7 +5,8 @@ import type { ParsedOption } from './options.js';
 import { literalWord, possibleValues, unknownWord } from './words.js';
 
 export interface Placeholder {
-  readonly mark: string;
+  /** null: not known, so that any word may hold one. */
+  readonly marks: readonly string[] | null;
   /** What the mark may stand for, one entry a starting point. */
   readonly starts: readonly Word[];
 }
@@ -18,14 +19,18 @@ export function findPlaceholder(
   options: readonly ParsedOption[],
   operands: readonly Word[],
 ): Placeholder | null {
-  const replacing = options.find((option) => option.grammar?.replaces === true);
-  if (replacing !== undefined) {
-    return { mark: replacing.values[0]?.value ?? '{}', starts: [unknownWord('input', 'one')] };
+  const replacing = options.filter((option) => option.grammar?.replaces === true);
+  if (replacing.length > 0) {
+    const named = replacing.map(({ values }) =>
+      values[0] === undefined ? ['{}'] : possibleValues(values[0]),
+    );
+    const marks = named.some((one) => one === null) ? null : named.flatMap((one) => one ?? []);
+    return { marks, starts: [unknownWord('input', 'one')] };
   }
   if (!options.some((option) => option.grammar?.until !== undefined)) return null;
-  if (operands.length > MOST_STARTS) return { mark: '{}', starts: [unknownWord('placeholder', 'one')] };
+  if (operands.length > MOST_STARTS) return { marks: ['{}'], starts: [unknownWord('placeholder', 'one')] };
   const starts = operands.length === 0 ? [literalWord('.')] : operands.map(asDirectory);
-  return { mark: '{}', starts: starts.map(below) };
+  return { marks: ['{}'], starts: starts.map(below) };
 }
 
 /** The vectors that run: one for each thing that the mark may stand for. */
@@ -34,7 +39,24 @@ export function fillVector(
   placeholder: Placeholder | null,
 ): readonly (readonly Word[])[] {
   if (placeholder === null) return [words];
-  return placeholder.starts.map((start) => words.map((word) => fill(word, placeholder.mark, start)));
+  const { marks, starts } = placeholder;
+  if (marks === null) return [words, ...starts.map((start) => words.map(() => start))];
+  return starts.map((start) => words.map((word) => fill(word, marks, start)));
+}
+
+/**
+ * Whether standard input is appended too. Of options that name a mark and those that append, the last one decides. A
+ * mark that stands nowhere is a slip that not every xargs takes alike.
+ */
+export function appendsInput(
+  options: readonly ParsedOption[],
+  placeholder: Placeholder | null,
+  words: readonly Word[],
+): boolean {
+  const deciding = options.filter(({ grammar }) => grammar?.replaces === true || grammar?.appends === true);
+  const marks = placeholder?.marks ?? null;
+  if (marks === null || deciding.at(-1)?.grammar?.appends === true) return true;
+  return !words.some((word) => word.value === null || marks.some((mark) => holdsMark(word.value, mark)));
 }
 
 function asDirectory(word: Word): Word {
@@ -67,12 +89,16 @@ function below(start: Word): Word {
   return { ...made, reasons: ['placeholder'] };
 }
 
-/** The word with every occurrence of the mark replaced; the whole word, where that is all it is. */
-function fill(word: Word, mark: string, start: Word): Word {
-  if (word.value === null || mark === '' || !word.value.includes(mark)) return word;
-  if (word.value === mark) return { ...start, text: word.text, span: word.span };
-  const at = word.value.indexOf(mark);
-  const prefix = word.value.slice(0, at);
+const holdsMark = (text: string | null, mark: string): boolean =>
+  mark !== '' && text?.includes(mark) === true;
+
+/** The word with every occurrence of a mark replaced; the whole word, where that is all it is. */
+function fill(word: Word, marks: readonly string[], start: Word): Word {
+  const { value } = word;
+  const found = marks.filter((mark) => holdsMark(value, mark));
+  if (value === null || found.length === 0) return word;
+  if (found.includes(value)) return { ...start, text: word.text, span: word.span };
+  const prefix = value.slice(0, Math.min(...found.map((mark) => value.indexOf(mark))));
   return {
     text: word.text,
     span: word.span,

@@ -9,7 +9,7 @@ import type { Dialect, Inner, Use } from './interpret.js';
 import { keyedRole } from './keyed.js';
 import { testExpression } from './languages/test.js';
 import type { ParsedArguments, ParsedOption } from './options.js';
-import { fillVector, findPlaceholder, type Placeholder } from './placeholders.js';
+import { appendsInput, fillVector, findPlaceholder, type Placeholder } from './placeholders.js';
 import { possibleOptions } from './possible-options.js';
 import type { GrammarBody } from './registry.js';
 import { allocate } from './slots.js';
@@ -88,7 +88,7 @@ export class Reader {
       const reached = allocation.slots[index] ?? [];
       for (const slot of reached) {
         if (slot.role === 'command') {
-          this.addVector([...operands.slice(index), ...(slot.appendInput === true ? this.inputWords() : [])]);
+          this.addInner(operands.slice(index), slot.appendInput === true);
           return;
         }
         if (slot.role === 'arguments') {
@@ -253,9 +253,9 @@ export class Reader {
       this.inner.push({ kind: 'command', words: vector });
   }
 
-  private inputWords(): readonly Word[] {
-    const replaced = this.options.some((option) => option.grammar?.replaces === true);
-    return replaced ? [] : [unknownWord('input')];
+  private addInner(words: readonly Word[], takesInput: boolean): void {
+    const appends = takesInput && appendsInput(this.options, this.placeholder, words);
+    this.addVector(appends ? [...words, unknownWord('input')] : words);
   }
 
   private addPossibleOptions(body: GrammarBody, parsed: ParsedArguments): void {

@@ -196,6 +196,10 @@ export interface OptionGrammar {
    */
   replaces?: boolean;
   /**
+   * With xargs-like programs: standard input is appended all the same, though an option before it, or the option itself, named a mark to be filled.
+   */
+  appends?: boolean;
+  /**
    * Why, where that is not obvious.
    */
   note?: string;
@@ -1187,6 +1191,10 @@ export interface PathCatalogue {
    * Roots of system trees.
    */
   system: string[];
+  /**
+   * Temporary directories that all programs of a machine share. They are no system tree; losing what is in them is not losing them; and where the context names one of them, the others are temporary directories too.
+   */
+  temporary: string[];
   /**
    * Devices whose reading and writing is no effect.
    */

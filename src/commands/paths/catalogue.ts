@@ -7,6 +7,7 @@ import { foldCase } from './workspace.js';
 export interface CompiledPaths {
   readonly entries: readonly CompiledEntry[];
   readonly system: readonly string[];
+  readonly temporary: readonly string[];
   readonly inert: ReadonlySet<string>;
   readonly inertDirectories: readonly string[];
   /** Entries with the patterns of theirs that could match a path without wildcards. */
@@ -42,6 +43,7 @@ export function compilePaths(catalogue: PathCatalogue, fold: boolean): CompiledP
   return {
     entries,
     system: all(catalogue.system),
+    temporary: all(catalogue.temporary),
     inert: new Set(all(catalogue.inert.filter((path) => !path.endsWith('/')))),
     inertDirectories: all(catalogue.inert.filter((path) => path.endsWith('/'))),
     candidates: (segments) => index.candidates(segments),

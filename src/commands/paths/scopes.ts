@@ -35,7 +35,7 @@ export function scopeOf(
   const inHome = homeSegments(reading.path, place);
   const changes = access !== 'list' && access !== 'read' && access !== 'cwd';
   const query = { segments: segmentsOf(reading.path, place), wild: reading.wild, changes };
-  const contents = contentsOf(reading, access, place);
+  const contents = contentsOf(reading, access, world);
   const all = query.wild || contents !== null || world.tree === true;
   for (const [{ entry, except }, patterns] of candidatesFor(query, all, paths)) {
     const of = (pattern: CompiledPattern): Coverage => {
@@ -91,12 +91,16 @@ export function scopeOf(
 }
 
 /** `rm -rf X/*` is the loss of X, save in temporary directories. */
-function contentsOf(reading: Reading, access: Access, place: Place): PathQuery | null {
+function contentsOf(
+  reading: Reading,
+  access: Access,
+  { place, paths }: { readonly place: Place; readonly paths: CompiledPaths },
+): PathQuery | null {
   if (!reading.wild || !REACHES_DOWN.has(access)) return null;
   const slash = reading.path.lastIndexOf('/');
   const directory = reading.path.slice(0, slash);
   if (!/^[*?]+$/.test(reading.path.slice(slash + 1)) || hasWildcard(directory)) return null;
-  if (place.temp.some((one) => isWithin(directory, one))) return null;
+  if ([...place.temp, ...paths.temporary].some((one) => isWithin(directory, one))) return null;
   return { segments: splitPath(directory), wild: false };
 }
 
@@ -204,10 +208,12 @@ function plainScopes(
   const home = path.startsWith('~') || (place.home !== null && isWithin(path, place.home));
   if (within(place.writable)) found.push('writable-project');
   if (within(place.roots)) found.push('project');
-  if (within(place.temp)) found.push('temp');
+  const shared = within(paths.temporary);
+  if (within(place.temp) || (shared && place.temp.some((one) => paths.temporary.includes(one))))
+    found.push('temp');
   if (home && world.sensitive) found.push('sensitive-home');
   if (home) found.push('home');
-  if (paths.system.some((root) => isWithin(path, root))) found.push('system');
+  if (!shared && within(paths.system)) found.push('system');
   if (found.length === 0) found.push('outside');
   return found;
 }

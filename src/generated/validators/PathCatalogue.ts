@@ -67,6 +67,10 @@ if((data.system === undefined) || (!(func0.call(data, "system")))){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "system"}, "must have required property '"+"system"+"'");
 errors++;
 }
+if((data.temporary === undefined) || (!(func0.call(data, "temporary")))){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "temporary"}, "must have required property '"+"temporary"+"'");
+errors++;
+}
 if((data.inert === undefined) || (!(func0.call(data, "inert")))){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "inert"}, "must have required property '"+"inert"+"'");
 errors++;
@@ -76,7 +80,7 @@ vErrors = withError(vErrors, instancePath, "#/required", "required", {missingPro
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(((((key0 === "$schema") || (key0 === "entries")) || (key0 === "system")) || (key0 === "inert")) || (key0 === "trustedBin"))){
+if(!((((((key0 === "$schema") || (key0 === "entries")) || (key0 === "system")) || (key0 === "temporary")) || (key0 === "inert")) || (key0 === "trustedBin"))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
 errors++;
 }
@@ -253,6 +257,12 @@ errors++;
 }
 if(data.system !== undefined && func0.call(data, "system")){
 if(!(validate304(data.system, {instancePath:instancePath+"/system",parentData:data,parentDataProperty:"system",rootData}))){
+vErrors = withErrors(vErrors, validate304.errors);
+errors = vErrors.length;
+}
+}
+if(data.temporary !== undefined && func0.call(data, "temporary")){
+if(!(validate304(data.temporary, {instancePath:instancePath+"/temporary",parentData:data,parentDataProperty:"temporary",rootData}))){
 vErrors = withErrors(vErrors, validate304.errors);
 errors = vErrors.length;
 }

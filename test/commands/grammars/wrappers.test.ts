@@ -121,4 +121,45 @@ describe('wrappers: words that come from elsewhere', () => {
     expect(allFactsOf('xargs -I{} rm {}').at(-1)?.paths).toEqual(['delete-tree ?', 'delete ?']);
     expect(allFactsOf("xargs -I{} sh -c 'rm {}'").at(-1)?.effects).toContain('execute');
   });
+
+  it.each([
+    ['a mark that stands nowhere', 'xargs -I{} rm -rf'],
+    ['its short form', 'xargs -i rm -rf'],
+    ['with its mark', 'xargs -iX rm -rf'],
+    ['its long form', 'xargs --replace rm -rf'],
+    ['an empty mark', "xargs -I '' rm -rf"],
+    ['-n behind the mark', 'xargs -I{} -n2 rm -rf'],
+    ['--max-args behind the mark', 'xargs -I{} --max-args=2 rm -rf'],
+    ['-L behind the mark', 'xargs -i -L 2 rm -rf'],
+    ['-l behind the mark', 'xargs --replace -l rm -rf'],
+    ['a second mark that stands nowhere', 'xargs -I A -I B rm -rf'],
+    ['-J, as its mark is only part of a word', 'xargs -J % rm -rf build%'],
+    ['a mark that nobody knows', 'xargs -I "$M" rm -rf'],
+    ['below another wrapper', 'timeout 5 xargs -I{} rm -rf'],
+  ])('xargs appends after %s', (_, line) =>
+    expect(allFactsOf(line).flatMap(({ paths }) => paths)).toContain('delete-tree ?'),
+  );
+
+  it.each([
+    ['xargs -I{} grep x{} a', false],
+    ['xargs -n2 -I{} grep x{} a', false],
+    ['xargs --replace=R grep xR a', false],
+    ['xargs -I{} -n2 grep x{} a', true],
+    ['xargs -J {} grep x{} a', true],
+    ['xargs -I{} grep x a', true],
+  ])('%s: appends is %s', (line, appends) =>
+    expect(allFactsOf(line).at(-1)?.paths.includes('read ?')).toBe(appends),
+  );
+
+  it('any word may hold a mark that nobody knows, and what it deletes is deleted all the same', () => {
+    expect(allFactsOf('xargs -I "$M" cat notes.txt').at(-1)?.effects).toContain('unknown');
+    expect(allFactsOf('xargs -I "$M" rm -rf build').flatMap(({ paths }) => paths)).toContain(
+      'delete-tree build',
+    );
+  });
+
+  it('fills every mark that was named, as of several the last one counts', () => {
+    for (const line of ['xargs -I A -I B cat A', 'xargs -I A -I B cat B', 'xargs -I A -iB cat B'])
+      expect(allFactsOf(line).at(-1)?.paths).toContain('read ?');
+  });
 });
