@@ -3,16 +3,17 @@
  */
 
 import type { Effect, FlowMatcher, Matcher } from '../generated/types.js';
+import { EXAMPLE_CONTEXT } from '../policy/example-context.js';
 import { compileMatcher } from '../policy/matchers/compile.js';
 import type { CompiledRule } from '../policy/rule.js';
-import type { Projector } from '../project/projector.js';
+import { YES } from '../policy/tri.js';
 import type { Atom } from './atoms.js';
 import { ALL_EFFECTS } from './compile/facts.js';
 import { type Formula, formulaOf } from './compile.js';
 import { and, type Budget, is, isNot, or } from './expr.js';
-import { everyCommand, type Wish } from './question.js';
+import { everyCommand, viewOf, type Wish } from './question.js';
 import { satisfiable, wishFormula } from './satisfiable.js';
-import { type Found, search } from './search.js';
+import { type Found, type Search, search } from './search.js';
 
 /** False is a proof that no call meets the rule while the allow covers each of its commands. */
 export function callPossible(allow: CompiledRule, rule: CompiledRule, budget: Budget): boolean {
@@ -66,33 +67,45 @@ const recursionPossible = ({ allow, budget }: World): boolean =>
   );
 
 /** A call of one or two commands that the allow covers and the rule matches. */
-export function searchCall(
-  allow: CompiledRule,
+export function searchCall(allow: CompiledRule, rule: CompiledRule, tools: Search): Found | null {
+  const accepts = ({ call }: Found): boolean =>
+    everyCommand({ call, allow, rule, projector: tools.projector }) !== null;
+  return searchCalls(rule, { ...tools, accepts }, [{ rule: allow, is: 'met' }]);
+}
+
+/** A call of one or two commands that the rule matches and `accepts` takes; the commands fulfil the wishes. */
+export function searchCalls(
   rule: CompiledRule,
-  tools: { readonly projector: Projector; readonly calls: number },
+  { projector, calls, accepts }: Search,
+  wishes: readonly Wish[] = [],
 ): Found | null {
-  const met: Wish = { rule: allow, is: 'met' };
-  const joint = (text: string): Found | null =>
-    everyCommand({ call: { tool: 'bash', input: text }, allow, rule, projector: tools.projector });
+  const joint = (text: string): Found | null => {
+    const found = { call: { tool: 'bash', input: text }, context: EXAMPLE_CONTEXT };
+    const view = viewOf(projector.project(found.call), found.context);
+    if (view === null || rule.matcher.call(view) !== YES) return null;
+    return accepts === undefined || accepts(found) ? found : null;
+  };
   for (const { from, to } of flowsIn(rule.rule.match)) {
-    const source = search({ wishes: [met, { rule: asRule(from), is: 'met' }] }, tools);
-    const target = search({ wishes: [met, { rule: asRule(to), is: 'met' }] }, tools);
-    if (source === null || target === null) continue;
-    const [one, other] = [source.call.input, target.call.input];
+    const ends = [from, to].map((end) =>
+      search({ wishes: [...wishes, { rule: asRule(end), is: 'met' }] }, { projector, calls }),
+    );
+    const [one, other] = ends.map((found) => found?.call.input);
     if (typeof one !== 'string' || typeof other !== 'string') continue;
-    for (const text of [
-      one,
-      `${one} | ${other}`,
-      `${other} "$(${one})"`,
-      `${other} <<< "$(${one})"`,
-      `${one} > a; ${other} < a`,
-    ]) {
+    for (const text of jointsOf(one, other)) {
       const found = joint(text);
       if (found !== null) return found;
     }
   }
   return joint('f() { f | f & }; f');
 }
+
+const jointsOf = (one: string, other: string): readonly string[] => [
+  one,
+  `${one} | ${other}`,
+  `${other} "$(${one})"`,
+  `${other} <<< "$(${one})"`,
+  `${one} > a; ${other} < a`,
+];
 
 function flowsIn(matcher: Matcher): readonly FlowMatcher[] {
   const [name, value] = (Object.entries(matcher)[0] ?? ['', null]) as [string, unknown];
