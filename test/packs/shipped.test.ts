@@ -4,7 +4,7 @@ import { shippedFiles } from '../../src/generated/shipped.js';
 import type { Pack } from '../../src/generated/types.js';
 import { checkPack } from '../../src/policy/check.js';
 import type { LayerName } from '../../src/policy/layers.js';
-import { projector } from '../support/decisions.js';
+import { decideCall, projector } from '../support/decisions.js';
 
 /** Folders of packs, with the layer that each is loaded into. */
 const FOLDERS: ReadonlyMap<string, LayerName> = new Map([
@@ -72,4 +72,21 @@ describe('shipped packs', () => {
       expect(lines, path).toBeLessThanOrEqual(100);
     }
   });
+});
+
+describe('installing packages of the system', () => {
+  it.each([
+    'apt-get update',
+    'apt-get install -y x',
+    'apt remove x',
+    'apt-mark hold x',
+    'dpkg -i x.deb',
+    'apk add x',
+  ])('acts as nobody else, so a person is asked: %s', (text) =>
+    expect(decideCall(text).effect).toBe('review'),
+  );
+  it.each(['sudo apt-get update', 'sudo apk add x', 'doas apk add x', 'su -c "dpkg -i x.deb"'])(
+    'is denied as another user: %s',
+    (text) => expect(decideCall(text)).toMatchObject({ effect: 'deny', rule: 'privilege' }),
+  );
 });
