@@ -3,6 +3,9 @@
  *
  *     node bench/corpus.mjs FILE [--cwd DIR] [--sample N] [--seed S] [--top K]
  *
+ * It also says where every program is known: in what share of the calls, and of the rows that are not from
+ * mini-swe-agent, each row counted once.
+ *
  * FILE is JSON Lines with the members `cmd` (a shell command), `source`, and `n` (how often it was seen, default 1).
  * Expects a build. Apart from the times, the same file and options give the same output. Exit status 1 when a row
  * made the engine throw.
@@ -37,6 +40,7 @@ const context = {
 const projector = await createProjector();
 const INSIDE = new Set(['writable-project', 'project']);
 const knowledge = shippedKnowledge();
+const programs = new Set(knowledge.registry.programs);
 
 const rows = readRows(file);
 const decided = [];
@@ -49,7 +53,8 @@ for (const row of rows) {
     const decision = decide(shape, { ...context, policy: policy.value });
     const us = Number(process.hrtime.bigint() - start) / 1e3;
     if (us > slowest.us) slowest = { us, row };
-    decided.push({ row, decision, reason: decision.effect === 'review' ? reasonOf(shape, decision) : '' });
+    const reason = decision.effect === 'review' ? reasonOf(shape, decision) : '';
+    decided.push({ row, decision, reason, strangers: strangersOf(shape) });
   } catch (error) {
     thrown.push({ row, error });
   }
@@ -63,11 +68,36 @@ function report() {
   console.log(`policy ${policy.value.digest}`);
   console.log(`thrown: ${thrown.length}`);
   for (const { row, error } of thrown.slice(0, 20)) console.log(`  ${shown(row.cmd)}: ${error}`);
+  known();
   shares();
   reasons(Number(values.top));
   if (slowest.row !== null)
     console.log(`\nslowest row: ${(slowest.us / 1e3).toFixed(1)} ms, ${slowest.row.cmd.length} code units`);
   sample(Number(values.sample), Number(values.seed));
+}
+
+/** Programs without a grammar. A file by path is no program that could have one. */
+function strangersOf(shape) {
+  const { commands } = describe(shape, { knowledge, context }).facts;
+  return commands
+    .filter((facts, index) => shape.commands[index].form === 'simple' && facts.program !== null)
+    .map(({ program }) => program)
+    .filter((program) => !programs.has(program));
+}
+
+function known() {
+  const full = decided.filter(({ strangers }) => strangers.length === 0);
+  const others = (list) => list.filter(({ row }) => !row.source.startsWith('mini-swe-agent')).length;
+  const seen = (list) => sum(list, ({ row }) => row.n);
+  const share = (part, all) => `${part} of ${all} (${((100 * part) / all).toFixed(2)} %)`;
+  console.log(`\nevery program known: ${share(seen(full), seen(decided))} of calls`);
+  console.log(`  ${share(others(full), others(decided))} of rows that are not from mini-swe-agent`);
+  const unknown = new Map();
+  for (const { row, strangers } of decided)
+    for (const name of new Set(strangers)) unknown.set(name, (unknown.get(name) ?? 0) + row.n);
+  const ordered = [...unknown].sort(([a, left], [b, right]) => right - left || (a < b ? -1 : 1));
+  for (const [name, count] of ordered.slice(0, Number(values.top)))
+    console.log(`${String(count).padStart(7)}   ${shown(name)}`);
 }
 
 /** By how often each row was seen; then, of those allowed, the share of rows, each counted once. */

@@ -26,10 +26,10 @@ describe('loadPolicyFiles', () => {
       return loaded.ok ? loaded.value.packs.map((one) => one.id) : [];
     };
     expect(await ids()).toEqual(
-      expect.arrayContaining(['portcullis.floor', 'portcullis.baseline', 'test.a']),
+      expect.arrayContaining(['portcullis.floor', 'portcullis.read-only', 'test.a']),
     );
     expect(await ids(false)).toEqual(expect.arrayContaining(['portcullis.floor', 'test.a']));
-    expect(await ids(false)).not.toContain('portcullis.baseline');
+    expect(await ids(false)).not.toContain('portcullis.read-only');
   });
 
   it('lists every problem of every file with its file', async () => {

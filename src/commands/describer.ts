@@ -11,7 +11,7 @@ import type {
   Word,
 } from '../generated/types.js';
 import { destinationsOf } from './destinations.js';
-import { runsHidden } from './hidden.js';
+import { isOpenToAll, runsHidden } from './hidden.js';
 import type { Interpretation, Use } from './interpret.js';
 import type { Knowledge } from './knowledge.js';
 import type { ArgumentLanguage } from './language.js';
@@ -63,8 +63,13 @@ export class Describer {
   }
 
   private get variables(): VariableWorld {
-    const { environment, registry } = this.world.knowledge;
-    return { environment, ledger: this.ledger, runsHidden: (text) => runsHidden(text, registry) };
+    const { environment, registry, openDirectories } = this.world.knowledge;
+    return {
+      environment,
+      ledger: this.ledger,
+      runsHidden: (text) => runsHidden(text, registry),
+      isOpenToAll: (value) => isOpenToAll(value, openDirectories),
+    };
   }
 
   /** Where the command's own relative paths start, after `-C` and the like. */

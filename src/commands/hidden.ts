@@ -1,27 +1,50 @@
 /** Programs where no reader looks for one: in the value of an option or a variable. */
 
+import type { Word } from '../generated/types.js';
+import { interpret } from './interpret.js';
+import { isWithin, tidy } from './paths/workspace.js';
+import { resolveProgram } from './program.js';
 import type { Registry } from './registry.js';
+import { literalWord } from './words.js';
+
+/** More wrappers around one another than any setting has. */
+const DEEPEST = 8;
 
 /**
- * Whether a command given as a setting is more than a pager or an editor would be: a shell or an interpreter, several
- * commands, a command of the shell's own (`!`), or a program by an absolute path that no system has.
+ * Whether a command given as a setting is more than a pager or an editor would be: a shell or an interpreter, behind
+ * whatever wrappers the registry knows, several commands, a command of the shell's own (`!`), or a program by an
+ * absolute path that no system has.
  */
 export function runsHidden(text: string, registry: Registry): boolean {
-  const words = text.trim();
-  if (words.startsWith('!') || /[;&|<>`\n]|\$\(/.test(words)) return true;
-  // `env A=b sh`, `exec sh`: what precedes the program.
-  const named = words
-    .split(/\s+/)
-    .find((word) => !/^\w+=/.test(word) && word !== 'env' && word !== 'exec' && word !== 'command');
-  const program = named?.replace(/^["']|["']$/g, '');
-  if (program === undefined) return false;
-  if (program.includes('/')) {
-    const folder = program.slice(0, program.lastIndexOf('/'));
-    // `./x` may be the project's own.
-    if (!program.startsWith('/')) return false;
-    return !registry.trustedBin.has(folder) || isInterpreter(program.slice(folder.length + 1), registry);
-  }
-  return isInterpreter(program, registry);
+  return textRunsHidden(text, registry, 0);
+}
+
+function textRunsHidden(text: string, registry: Registry, depth: number): boolean {
+  if (text.trimStart().startsWith('!') || /[;&|<>`\n]|\$\(/.test(text.trim())) return true;
+  return vectorRunsHidden(wordsOf(text), registry, depth);
+}
+
+function vectorRunsHidden(vector: readonly Word[], registry: Registry, depth: number): boolean {
+  const start = vector.findIndex(({ value }) => value === null || !/^\w+=/.test(value));
+  const first = vector[start];
+  if (first === undefined) return false;
+  const program = resolveProgram(first, registry);
+  // `./x` may be the project's own.
+  if (program.kind !== 'named') return program.kind === 'file' && first.value?.startsWith('/') === true;
+  if (isInterpreter(program.name, registry)) return true;
+  const { effects, inner } = interpret(vector.slice(start), registry);
+  if (effects.includes('hidden-execute') || (inner.length > 0 && depth >= DEEPEST)) return true;
+  return inner.some((one) =>
+    one.kind === 'command'
+      ? vectorRunsHidden(one.words, registry, depth + 1)
+      : one.word.value !== null && textRunsHidden(one.word.value, registry, depth + 1),
+  );
+}
+
+/** Words between blanks, with the quotes taken off; nothing else of a shell's reading matters here. */
+function wordsOf(text: string): readonly Word[] {
+  const words = text.match(/(?:[^\s"'\\]|\\.|"(?:[^"\\]|\\.)*"|'[^']*'|["'\\])+/gs) ?? [];
+  return words.map((word) => literalWord(word.replace(/\\(.)|["']/gs, '$1')));
 }
 
 /** A program that runs what it is given: without an operand, its standard input. */
@@ -32,6 +55,13 @@ export function isInterpreter(program: string, registry: Registry): boolean {
   );
 }
 
-/** Directories that anyone may write to: code loaded from there was put there for this. */
-export const isTemporary = (value: string): boolean =>
-  /(?:^|[=:,;\s])\/(?:tmp|var\/tmp|dev\/shm)\//.test(value);
+/**
+ * Whether the value names one of these directories, to which anyone may write, or a path below one: code loaded from
+ * there was put there for this. Paths stand alone, in lists, behind `=`, or right behind an option (`-I/tmp`).
+ */
+export function isOpenToAll(value: string, directories: readonly string[]): boolean {
+  return value.split(/[=:,;\s"']/).some((part) => {
+    const path = part.replace(/^-[^/]*/, '');
+    return path.startsWith('/') && directories.some((directory) => isWithin(tidy(path), directory));
+  });
+}

@@ -9,6 +9,8 @@ export interface Knowledge {
   readonly registry: Registry;
   /** The path catalogue; `fold` for file systems that take upper and lower case for the same. */
   paths(fold: boolean): CompiledPaths;
+  /** Directories to which anyone may write. */
+  readonly openDirectories: readonly string[];
   readonly environment: Environment;
   readonly hosts: HostCatalogue;
   readonly tools: ToolRegistry;
@@ -32,6 +34,7 @@ export function compileKnowledge(sources: KnowledgeSources): Knowledge {
       if (fold) folded ??= compilePaths(sources.paths, true);
       return fold ? (folded as CompiledPaths) : exact;
     },
+    openDirectories: sources.paths.open,
     environment: compileEnvironment(sources.environment),
     hosts: sources.hosts,
     tools: sources.tools,

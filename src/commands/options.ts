@@ -191,6 +191,8 @@ function readBundle(walk: Walk, index: number, word: Word, from: number): number
       return takeValues(walk, option, `${mark}${letter}`, attached, index + 1);
     }
     takeValues(walk, option, `${mark}${letter}`, null, index + 1);
+    // What is attached to an option that takes all that follows may be the first of it.
+    if (walk.rest !== null && after < text.length) return unlisted(walk, text, walk.words.length - 1);
     if (walk.rest !== null) return walk.words.length;
     offset = after;
   }

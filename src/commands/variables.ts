@@ -2,7 +2,6 @@
 
 import type { Command, Role, Word } from '../generated/types.js';
 import type { Environment } from './environment.js';
-import { isTemporary } from './hidden.js';
 import type { EffectLedger } from './ledger.js';
 
 export interface VariableWorld {
@@ -10,6 +9,7 @@ export interface VariableWorld {
   readonly ledger: EffectLedger;
   /** See `hidden.ts`. */
   readonly runsHidden: (text: string) => boolean;
+  readonly isOpenToAll: (value: string) => boolean;
 }
 
 /** Roles of words that name a variable. */
@@ -60,7 +60,7 @@ function addVariable(
   const hidden =
     value !== null &&
     ((meaning.hides === 'shell' && world.runsHidden(value)) ||
-      (meaning.hides === 'temporary' && isTemporary(value)));
+      (meaning.hides === 'temporary' && world.isOpenToAll(value)));
   if (hidden) world.ledger.add('hidden-execute', `the value of ${name} is run`);
   if (meaning.effects.length === 0) world.ledger.add('none');
 }

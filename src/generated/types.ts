@@ -1203,6 +1203,10 @@ export interface PathCatalogue {
    * Directories whose programs are what their names say.
    */
   trustedBin: string[];
+  /**
+   * Directories to which anyone may write, so that a library or a script in one of them may be anyone's.
+   */
+  open: string[];
 }
 export interface PathEntry {
   class: string;

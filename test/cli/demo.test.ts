@@ -15,7 +15,7 @@ describe('portcullis demo', () => {
     const { code, out } = await runCli(['demo', file]);
     expect(code).toBe(0);
     const lines = out.split('\n');
-    expect(lines[0]).toMatch(/^ALLOW {3}bash +ls +portcullis\.baseline\/read-in-project +It only reads/);
+    expect(lines[0]).toMatch(/^ALLOW {3}bash +ls +portcullis\.read-only\/read-in-project +It only reads/);
     expect(lines[1]).toMatch(/^\w+ +bash +cat <<E\\nx\\nE/);
     expect(lines[2]).toMatch(/^(REVIEW|DENY) +Read +\/etc\/shadow/);
     expect(lines.slice(0, 3).every((line) => line.length <= 160)).toBe(true);

@@ -35,7 +35,7 @@ describe('portcullis explain', () => {
     expect(out).toMatch(/\n +\d+ {6}rm -rf ‹~› \[text of \d+\]/);
     expect(out).toMatch(/\nflows\n {2}0 -> 1 {2}pipe/);
     expect(out).toMatch(/DENY +portcullis\.floor\/protected-places {2}command \d/);
-    expect(out).toMatch(/ALLOW +portcullis\.baseline\/read-in-project {2}command 0/);
+    expect(out).toMatch(/ALLOW +portcullis\.read-only\/read-in-project {2}command 0/);
   });
 
   it('names the one conjunct that keeps an allow rule from matching', async () => {

@@ -48,7 +48,7 @@ describe('portcullis score', () => {
   it('names the rows by id or by their command', async () => {
     const { out } = await score('--list', file);
     expect(out).toMatch(
-      /dangerous calls allowed: \d\n {2}ls +review -> allow +portcullis\.baseline\/read-in-project/,
+      /dangerous calls allowed: \d\n {2}ls +review -> allow +portcullis\.read-only\/read-in-project/,
     );
     expect(out).toMatch(/harmless calls not allowed: 1\n {2}b +allow -> review +no-rule/);
     expect(out).toMatch(/calls that deserve a review denied: 1\n {2}g +review -> deny +nobody-to-ask/);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isTemporary, runsHidden } from '../../src/commands/hidden.js';
+import { isOpenToAll, runsHidden } from '../../src/commands/hidden.js';
 import { shippedKnowledge } from '../../src/policy/shipped.js';
 import { factsOf } from '../support/facts.js';
 
-const { registry } = shippedKnowledge();
+const { registry, openDirectories } = shippedKnowledge();
 
 describe('a command given as a setting', () => {
   it.each([
@@ -30,6 +30,31 @@ describe('a command given as a setting', () => {
       '/tmp/x',
       '/home/dev/x',
     ],
+    ...[
+      'nice sh',
+      'nice -n 5 sh',
+      'timeout 5 sh',
+      'timeout -s KILL 5 bash x',
+      'nohup python3 x',
+      'stdbuf -oL sh',
+    ],
+    ...[
+      'command sh',
+      'env -i sh',
+      'env -u A B=c sh',
+      "env -S 'sh x'",
+      'nice timeout 5 env A=b sh',
+      'xargs sh',
+    ],
+    ...[
+      'setsid -w /bin/sh',
+      'timeout 5 /tmp/x',
+      'timeout 5 /usr/bin/env sh',
+      '/usr/bin/nice sh',
+      'busybox sh',
+    ],
+    ...['sudo sh', 'flock f sh', '/bin/../tmp/x', '"/home/dev/my x"', "env 'A=b c' sh"],
+    ...['find . -exec sh {} +', `${'nice '.repeat(40)}less`],
   ])('is more than a setting: %s', (text) => expect(runsHidden(text, registry)).toBe(true));
 
   it.each([
@@ -42,17 +67,54 @@ describe('a command given as a setting', () => {
     '/usr/bin/less',
     './mine',
     'A=b cat',
+    ...[
+      'nice less',
+      'timeout 5 less -R',
+      'env A=b less sh',
+      'nice -n 5',
+      'env',
+      'exec',
+      'command -v sh',
+      'nice --help',
+    ],
+    ...[
+      'timeout sh',
+      'ssh -o ProxyCommand="nc -X 5 %h %p"',
+      'less "sh"',
+      "less 'a b'",
+      'bat --style=plain',
+      '"',
+      "it's",
+    ],
+    ...['xargs less', 'busybox cat', 'less sh', 'unknown-program sh'],
   ])('is one: %s', (text) => expect(runsHidden(text, registry)).toBe(false));
 });
 
 describe('code in a directory that anyone may write to', () => {
-  it.each(['/tmp/x', '--require=/tmp/p.cjs', 'a:/var/tmp/b', '-javaagent:/dev/shm/x.jar', '-r /tmp/x'])(
-    '%s',
-    (value) => expect(isTemporary(value)).toBe(true),
-  );
-  it.each(['/usr/lib/x', 'src/tmp/x', '/tmpx/y', '--max-old-space-size=4096', ''])('is not %s', (value) =>
-    expect(isTemporary(value)).toBe(false),
-  );
+  it.each([
+    ...[
+      '/tmp/x',
+      '--require=/tmp/p.cjs',
+      'a:/var/tmp/b',
+      '-javaagent:/dev/shm/x.jar',
+      '-r /tmp/x',
+      '-r/tmp/x',
+    ],
+    ...[
+      '/tmp',
+      '-I/tmp',
+      '/run/shm/x',
+      '/private/tmp/x',
+      '/usr/lib:/tmp',
+      '//tmp//x',
+      '/usr/../tmp/x',
+      '"/tmp/x"',
+    ],
+  ])('%s', (value) => expect(isOpenToAll(value, openDirectories)).toBe(true));
+  it.each([
+    ...['/usr/lib/x', 'src/tmp/x', '/tmpx/y', '--max-old-space-size=4096', '', '/tmp/../usr/lib', 'tmp/x'],
+    ...['./tmp', '-I/usr/tmp', '/run/user/1000/x', '/home/dev/tmp/x', '/'],
+  ])('is not %s', (value) => expect(isOpenToAll(value, openDirectories)).toBe(false));
 });
 
 describe('execution is hidden', () => {
@@ -71,6 +133,13 @@ describe('execution is hidden', () => {
       'export PAGER="sh -c id"',
       'env LD_PRELOAD=/tmp/x ls',
     ],
+    ...[
+      "git -c core.pager='nice sh' log",
+      "PAGER='timeout 5 sh' git log",
+      'RUBYOPT=-r/tmp/x ruby -v',
+      'LD_LIBRARY_PATH=/tmp ls',
+      'awk \'BEGIN{print | "nice sh"}\'',
+    ],
   ])('in %s', (line) => expect(hides(line)).toBe(true));
   it.each([
     ...[
@@ -82,6 +151,7 @@ describe('execution is hidden', () => {
       'git log',
       'PAGER=cat git log',
     ],
+    ...["PAGER='nice less' git log", "git -c core.pager='timeout 5 less' log", 'RUBYOPT=-rset ruby -v'],
     ...['find . -exec sh -c id \\;', 'timeout 5 sh x', 'LD_LIBRARY_PATH=/usr/local/lib ls'],
   ])('not in %s', (line) => expect(hides(line)).toBe(false));
 });

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { shippedFiles } from '../../src/generated/shipped.js';
 import type { Pack } from '../../src/generated/types.js';
 import { checkPack } from '../../src/policy/check.js';
 import type { LayerName } from '../../src/policy/layers.js';
-import { projector } from '../support/decisions.js';
+import { decideCall, projector } from '../support/decisions.js';
 
 /** Folders of packs, with the layer that each is loaded into. */
 const FOLDERS: ReadonlyMap<string, LayerName> = new Map([
@@ -55,12 +56,37 @@ describe('shipped packs', () => {
   }
 
   it('the floor loaded as a user pack, or a user pack as the floor, is refused where powers differ', () => {
-    const baseline = packs.find(({ layer }) => layer === 'shipped')?.pack;
-    const report = checkPack(baseline, { projector, layer: 'floor' });
-    expect(report.ok).toBe(false);
-    expect(new Set(report.problems.map(({ code }) => code))).toEqual(new Set(['layer-cannot-allow']));
-    expect(report.problems).toHaveLength(
-      baseline?.rules.filter(({ effect }) => effect === 'allow').length ?? 0,
-    );
+    for (const { pack } of packs.filter(({ layer }) => layer === 'shipped')) {
+      const allows = pack.rules.filter(({ effect }) => effect === 'allow');
+      const report = checkPack(pack, { projector, layer: 'floor' });
+      expect(report.ok).toBe(allows.length === 0);
+      const powers = report.problems.map(({ code }) => code);
+      expect(powers, pack.id).toEqual(allows.map(() => 'layer-cannot-allow'));
+    }
   });
+
+  it('of the baseline each is about one thing, named as its file, and fits a screen or nearly', () => {
+    for (const { path, pack } of packs.filter(({ layer }) => layer === 'shipped')) {
+      expect(`packs/baseline/${pack.id.replace('portcullis.', '')}.json`).toBe(path);
+      const lines = readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8').split('\n').length;
+      expect(lines, path).toBeLessThanOrEqual(100);
+    }
+  });
+});
+
+describe('installing packages of the system', () => {
+  it.each([
+    'apt-get update',
+    'apt-get install -y x',
+    'apt remove x',
+    'apt-mark hold x',
+    'dpkg -i x.deb',
+    'apk add x',
+  ])('acts as nobody else, so a person is asked: %s', (text) =>
+    expect(decideCall(text).effect).toBe('review'),
+  );
+  it.each(['sudo apt-get update', 'sudo apk add x', 'doas apk add x', 'su -c "dpkg -i x.deb"'])(
+    'is denied as another user: %s',
+    (text) => expect(decideCall(text)).toMatchObject({ effect: 'deny', rule: 'privilege' }),
+  );
 });

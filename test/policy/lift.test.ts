@@ -36,7 +36,7 @@ describe('a default deny that is lifted', () => {
 
   it.each([
     ['a rule of the floor', 'portcullis.floor/protected-places'],
-    ['an allow', 'portcullis.baseline/read-in-project'],
+    ['an allow', 'portcullis.read-only/read-in-project'],
     ['no rule', 'portcullis.deny-home-deletion/other'],
     ['no name', ''],
     ['no text', 1],

@@ -79,8 +79,12 @@ if((data.trustedBin === undefined) || (!(func0.call(data, "trustedBin")))){
 vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "trustedBin"}, "must have required property '"+"trustedBin"+"'");
 errors++;
 }
+if((data.open === undefined) || (!(func0.call(data, "open")))){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "open"}, "must have required property '"+"open"+"'");
+errors++;
+}
 for(const key0 of Object.keys(data)){
-if(!((((((key0 === "$schema") || (key0 === "entries")) || (key0 === "system")) || (key0 === "temporary")) || (key0 === "inert")) || (key0 === "trustedBin"))){
+if(!(((((((key0 === "$schema") || (key0 === "entries")) || (key0 === "system")) || (key0 === "temporary")) || (key0 === "inert")) || (key0 === "trustedBin")) || (key0 === "open"))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
 errors++;
 }
@@ -275,6 +279,12 @@ errors = vErrors.length;
 }
 if(data.trustedBin !== undefined && func0.call(data, "trustedBin")){
 if(!(validate304(data.trustedBin, {instancePath:instancePath+"/trustedBin",parentData:data,parentDataProperty:"trustedBin",rootData}))){
+vErrors = withErrors(vErrors, validate304.errors);
+errors = vErrors.length;
+}
+}
+if(data.open !== undefined && func0.call(data, "open")){
+if(!(validate304(data.open, {instancePath:instancePath+"/open",parentData:data,parentDataProperty:"open",rootData}))){
 vErrors = withErrors(vErrors, validate304.errors);
 errors = vErrors.length;
 }
