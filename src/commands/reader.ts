@@ -8,6 +8,8 @@ import { globOf } from '../shape/own-glob.js';
 import type { Dialect, Inner, Use } from './interpret.js';
 import { keyedRole } from './keyed.js';
 import { testExpression } from './languages/test.js';
+import type { ListedNames } from './names.js';
+import { appended } from './names.js';
 import type { ParsedArguments, ParsedOption } from './options.js';
 import { fillVector, findPlaceholder, type Placeholder } from './placeholders.js';
 import { possibleOptions } from './possible-options.js';
@@ -28,8 +30,17 @@ export class Reader {
   /** Text that inner commands get filled in for (`find -exec … {}`, `xargs -I {}`). */
   private placeholder: Placeholder | null = null;
 
-  /** `runsHidden`: whether shell text given as a setting is more than such settings hold. */
-  constructor(private readonly runsHidden: (text: string) => boolean) {}
+  /** Words that come from standard input; null: nothing is known of them. */
+  private input: readonly Word[] | null = null;
+
+  /**
+   * `runsHidden`: whether shell text given as a setting is more than such settings hold. `piped`: the names that
+   * standard input is known to hold.
+   */
+  constructor(
+    private readonly runsHidden: (text: string) => boolean,
+    private readonly piped: ListedNames | null,
+  ) {}
 
   addOptions(body: GrammarBody, parsed: ParsedArguments): void {
     this.problems.push(...parsed.problems);
@@ -52,7 +63,8 @@ export class Reader {
     for (const path of variant?.implicit ?? body.implicit) {
       this.uses.push({ role: path.role, word: pathWord(path.path), usage: 'implicit' });
     }
-    this.placeholder = findPlaceholder(this.options, operands);
+    this.input = appended(slots, this.options, this.piped);
+    this.placeholder = findPlaceholder(this.options, operands, this.input);
     for (const option of this.options) this.readOption(option);
     if (parsed.rest !== null) this.readRest(parsed.rest.option, parsed.rest.words);
     if (body.language === 'test') this.readTest(words);
@@ -88,7 +100,10 @@ export class Reader {
       const reached = allocation.slots[index] ?? [];
       for (const slot of reached) {
         if (slot.role === 'command') {
-          this.addVector([...operands.slice(index), ...(slot.appendInput === true ? this.inputWords() : [])]);
+          this.addVector([
+            ...operands.slice(index),
+            ...(slot.appendInput === undefined ? [] : this.inputWords()),
+          ]);
           return;
         }
         if (slot.role === 'arguments') {
@@ -255,7 +270,7 @@ export class Reader {
 
   private inputWords(): readonly Word[] {
     const replaced = this.options.some((option) => option.grammar?.replaces === true);
-    return replaced ? [] : [unknownWord('input')];
+    return replaced ? [] : (this.input ?? [unknownWord('input')]);
   }
 
   private addPossibleOptions(body: GrammarBody, parsed: ParsedArguments): void {
