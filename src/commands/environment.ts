@@ -12,7 +12,8 @@ export interface VariableMeaning {
 }
 
 export interface Environment {
-  meaningOf(name: string): VariableMeaning;
+  /** `value`: what it is set to, where that is known. */
+  meaningOf(name: string, value?: string | null): VariableMeaning;
 }
 
 const UNKNOWN: VariableMeaning = { kind: 'unknown', effects: ['unknown'], role: null, hides: null };
@@ -35,8 +36,18 @@ export function compileEnvironment(catalogue: EnvironmentCatalogue): Environment
     for (const name of group.names) names.set(name, meaning);
     for (const prefix of group.prefixes) prefixes.push([prefix, meaning]);
   }
+  const safe = new Map<string, { readonly words: RegExp; readonly meaning: VariableMeaning }[]>();
+  for (const { names: list, words, effects = [] } of catalogue.safe) {
+    const one = { words: anyOf(words), meaning: { ...HARMLESS, effects } };
+    for (const name of list) safe.set(name, [...(safe.get(name) ?? []), one]);
+  }
   return {
-    meaningOf(name) {
+    meaningOf(name, value = null) {
+      if (value !== null) {
+        const parts = value.split(/[ \t]+/).filter((part) => part !== '');
+        const found = safe.get(name)?.find(({ words }) => parts.every((part) => words.test(part)));
+        if (found !== undefined) return found.meaning;
+      }
       const exact = names.get(name);
       if (exact !== undefined) return exact;
       const longest = prefixes
@@ -45,4 +56,12 @@ export function compileEnvironment(catalogue: EnvironmentCatalogue): Environment
       return longest?.[1] ?? UNKNOWN;
     },
   };
+}
+
+/** The whole of one of the words, `#` being digits. Linear: alternatives of text and runs of digits. */
+function anyOf(words: readonly string[]): RegExp {
+  const alternatives = words.map((word) =>
+    word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('#', '\\d+'),
+  );
+  return new RegExp(`^(?:${alternatives.join('|')})$`);
 }

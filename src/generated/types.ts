@@ -716,16 +716,32 @@ export type Scope =
 export type DecisionEffect = 'allow' | 'review' | 'deny';
 
 /**
- * Environment variables in three kinds: harmless, injecting (by how they inject), and the rest, which is unknown.
+ * Environment variables in three kinds: harmless, injecting (by how they inject), and the rest, which is unknown. Some values are harmless in variables that are not.
  */
 export interface EnvironmentCatalogue {
   $schema?: string;
   harmless: HarmlessVariables[];
+  /**
+   * Values of variables that otherwise inject or are not known.
+   */
+  safe: SafeValues[];
   injecting: InjectingVariables[];
 }
 export interface HarmlessVariables {
   names: string[];
   prefixes: string[];
+  why: string;
+}
+export interface SafeValues {
+  names: string[];
+  /**
+   * The value, split on blanks, holds nothing but these; `#` stands for digits.
+   */
+  words: string[];
+  /**
+   * What it does all the same.
+   */
+  effects?: Effect[];
   why: string;
 }
 export interface InjectingVariables {
