@@ -114,7 +114,7 @@ function readBody(call: {
     const child = word.value === null ? undefined : body.subcommands.get(word.value);
     if (child === undefined) {
       if (body.operands.length > 0 && word.value !== null) {
-        parsed = { ...parseArguments({ ...body, subcommands: new Map() }, words.slice(parsed.next), false) };
+        parsed = parseArguments(taskBody(body), words.slice(parsed.next), false);
         reader.addOptions(body, parsed);
       } else {
         const spelling = word.value ?? 'that is not static';
@@ -131,6 +131,15 @@ function readBody(call: {
   }
   reader.addOperands(body, parsed, words);
   return finish({ call, body, parsed, reader, subcommands, tokens: [...names, ...words] });
+}
+
+/**
+ * A first operand that names no subcommand (`yarn lint --fix`). Where what follows it belongs to what it names, no
+ * option of the program follows it.
+ */
+function taskBody(body: GrammarBody): GrammarBody {
+  const named = body.operands.some(({ role }) => role === 'arguments');
+  return { ...body, subcommands: new Map(), style: named ? { ...body.style, permute: false } : body.style };
 }
 
 function finish(parts: {

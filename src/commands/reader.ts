@@ -100,8 +100,9 @@ export class Reader {
       const reached = allocation.slots[index] ?? [];
       for (const slot of reached) {
         if (slot.role === 'command') {
+          // Behind a first operand that ended the options, `--` is a word like others, and no program.
           this.addVector([
-            ...operands.slice(index),
+            ...operands.slice(word.value === '--' ? index + 1 : index),
             ...(slot.appendInput === undefined ? [] : this.inputWords()),
           ]);
           return;
