@@ -10,7 +10,7 @@ import type { GrammarBody } from './registry.js';
 import { possibleValues } from './words.js';
 
 export interface ListedNames {
-  /** One of these, each any number of times. */
+  /** One of these, each any number of times. None where the command prints only operands, of which it has none. */
   readonly words: readonly Word[];
   /** Each ends in NUL, else in a newline. */
   readonly nul: boolean;
@@ -44,7 +44,7 @@ export function listedNames(
       words.push({ ...BARE, glob: word.value ?? globOf(word) ?? '*' });
     else words.push(...namedBy(options).map((name) => below(word, 'input', name)));
   }
-  return words.length === 0 || words.length > MOST_WORDS ? null : { words: [...new Set(words)], nul };
+  return words.length > MOST_WORDS ? null : { words: [...new Set(words)], nul };
 }
 
 /** What is left of the names behind a command that only drops or reorders lines. */

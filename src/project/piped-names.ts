@@ -1,6 +1,7 @@
 /** Names of files that a pipeline is known to bring to one of its commands: `find src | sort | xargs wc -l`. */
 
 import type { BashSyntax } from '../bash/read.js';
+import { isHanded } from '../commands/handed.js';
 import { type Interpretation, interpret } from '../commands/interpret.js';
 import type { Knowledge } from '../commands/knowledge.js';
 import type { ListedNames } from '../commands/names.js';
@@ -12,6 +13,7 @@ const MOST_STAGES = 16;
 
 export class PipedNames {
   private readonly read = new Map<number, Interpretation>();
+  private readonly found = new Map<number, ListedNames | null>();
   private readonly sources = new Map<number, number | null>();
   private spoiled: boolean | null = null;
 
@@ -25,13 +27,22 @@ export class PipedNames {
 
   /** What the standard input of the command holds; null where that is not known to be names. */
   before(command: number): ListedNames | null {
+    const known = this.found.get(command);
+    if (known !== undefined) return known;
+    const names = this.find(command);
+    this.found.set(command, names);
+    return names;
+  }
+
+  private find(command: number): ListedNames | null {
     if (this.readsElsewhere(command)) return null;
     let at = this.sources.get(command) ?? null;
     const ends: string[] = [];
     for (let stage = 0; at !== null && stage < MOST_STAGES; stage += 1) {
       if (!this.isPlain(at)) return null;
-      const { names, passes } = this.interpretation(at);
-      if (names !== null) {
+      const { names: own, passes, inner } = this.interpretation(at);
+      const names = own === null && inner.length > 0 ? this.handedOn(at) : own;
+      if (names !== null && names.words.length > 0) {
         const end = names.nul ? 'nul' : 'line';
         return ends.every((one) => one === end) && (names.nul || !this.namesAreMade()) ? names : null;
       }
@@ -40,6 +51,26 @@ export class PipedNames {
       at = this.sources.get(at) ?? null;
     }
     return null;
+  }
+
+  /** `xargs grep -l x` prints some of the names that it reads. */
+  private handedOn(index: number): ListedNames | null {
+    const read = this.before(index);
+    if (read === null) return null;
+    const { words } = this.syntax.commands[index] as Command;
+    const { inner } = interpret(words, this.knowledge.registry, read);
+    const printed = new Set<Word>();
+    const ends = new Set<boolean>();
+    for (const one of inner) {
+      if (one.kind !== 'command' || !one.words.some(isHanded)) return null;
+      const given = one.words.filter((word) => !isHanded(word));
+      const { names } = interpret(given, this.knowledge.registry);
+      if (names === null) return null;
+      for (const word of [...one.words.filter(isHanded), ...names.words]) printed.add(word);
+      ends.add(names.nul);
+    }
+    const [nul] = ends;
+    return nul === undefined || ends.size > 1 ? null : { words: [...printed], nul };
   }
 
   private interpretation(index: number): Interpretation {

@@ -32,6 +32,9 @@ describe('names that come through a pipe are read where they were found', () => 
     'ls src | xargs -n1 echo',
     'find src -exec grep -l foo {} + | cat',
     'mkdir -p out && find . -type f | xargs wc -l',
+    'find tests -name "*test*.py" | xargs grep -l FileField | xargs grep -l deconstruct | head',
+    'find src -print0 | xargs -0 grep -lZ foo | xargs -0 sed -n 1p',
+    'git ls-files | xargs grep -l foo | sort | xargs wc -l',
     'find /tmp -type f | xargs wc -l',
   ])('%s', (line) => expect([line, effectOf(line)]).toEqual([line, 'allow']));
 });
@@ -82,6 +85,13 @@ describe('nothing is known of what a pipe brings', () => {
     'X=1 find . | xargs cat',
     'find() { cat list; }; find . | xargs cat',
     'find . | parallel cat',
+    'find . | xargs cat | xargs cat',
+    'find . | xargs grep foo | xargs cat',
+    'cat list | xargs grep -l foo | xargs cat',
+    'find . -print0 | xargs -0 grep -l foo | xargs -0 cat',
+    'find . | xargs sh -c "cat list" | xargs cat',
+    'find . | xargs timeout 5 cat | xargs cat',
+    'grep -l foo < list | xargs cat',
   ])('%s', (line) => expect([line, effectOf(line)]).toEqual([line, 'review']));
 });
 
@@ -105,6 +115,9 @@ describe('where the names lie counts', () => {
     ["rg -l KEY -g '.env' | xargs cat", 'review'],
     ["grep -rl KEY --include='.env' . | xargs cat", 'review'],
     ['grep -l KEY .env | xargs cat', 'review'],
+    ['find /etc | xargs grep -l x | xargs cat', 'review'],
+    ['find . | xargs grep -rl x /etc | xargs cat', 'review'],
+    ['find . -name .env | xargs grep -l x | xargs cat', 'review'],
     ['find .env -exec cat {} +', 'review'],
     ['find . -name .env -exec cat {} +', 'review'],
   ])('%s: %s', (line, effect) => expect([line, effectOf(line)]).toEqual([line, effect]));
@@ -117,6 +130,7 @@ describe('what may be an option counts as one', () => {
     'git ls-files -z | xargs -0 sed -n 1p',
     'rg -l foo | xargs sed -n 1,5p',
     'git ls-files | xargs sort',
+    'find src | xargs grep -lZ foo | xargs -0 sed -n 1p',
     'git ls-files | xargs rg foo',
     'git ls-files | xargs git diff --stat',
     'find . | xargs curl -s',
