@@ -28,6 +28,8 @@ export interface BashOptions {
 export interface BashSyntax extends Pick<Shape, 'environments' | 'commands' | 'flows' | 'diagnostics'> {
   /** For `around` of a text that one of the commands runs, at once or `later`. Absent where nothing was read. */
   readonly keptAt?: (command: number, later: boolean) => Kept;
+  /** Commands whose errors go into the pipe, too (`|&`). */
+  readonly pipedErrors?: ReadonlySet<number>;
 }
 
 /**
@@ -84,6 +86,7 @@ export function readBash(text: unknown, options: BashOptions): BashSyntax {
     commands,
     flows: reader.flows,
     diagnostics: reader.diagnostics,
+    pipedErrors: reader.pipedErrors,
     ...(keptAt === undefined ? {} : { keptAt }),
   };
 }

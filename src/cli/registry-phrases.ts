@@ -176,7 +176,7 @@ function slotPhrase(slot: OperandSlot): string {
     slot.unless === undefined ? '' : `not with ${slot.unless.join(' or ')}`,
     slot.default === undefined ? '' : `default ${slot.default}`,
     slot.stdin === undefined ? '' : `standard input is ${slot.stdin} where there is none`,
-    slot.appendInput === true ? 'words of standard input are appended' : '',
+    slot.appendInput !== undefined ? 'words of standard input are appended' : '',
     slot.values === undefined ? '' : `one of ${slot.values.map(quoted).join(', ')}`,
     slot.targets === undefined ? '' : `one of ${slot.targets.join(', ')}`,
     slot.keyed === undefined ? '' : keyedPhrase(slot.keyed),

@@ -14,7 +14,8 @@ export interface VariableMeaning {
 export interface Environment {
   /** Every effect that setting some variable has. */
   readonly effects: ReadonlySet<Effect>;
-  meaningOf(name: string): VariableMeaning;
+  /** `value`: what it is set to, where that is known. */
+  meaningOf(name: string, value?: string | null): VariableMeaning;
 }
 
 const UNKNOWN: VariableMeaning = { kind: 'unknown', effects: ['unknown'], role: null, hides: null };
@@ -37,9 +38,22 @@ export function compileEnvironment(catalogue: EnvironmentCatalogue): Environment
     for (const name of group.names) names.set(name, meaning);
     for (const prefix of group.prefixes) prefixes.push([prefix, meaning]);
   }
+  const safe = new Map<
+    string,
+    { readonly words: ReadonlySet<string>; readonly meaning: VariableMeaning }[]
+  >();
+  for (const { names: list, words, effects = [] } of catalogue.safe) {
+    const one = { words: new Set(words), meaning: { ...HARMLESS, effects } };
+    for (const name of list) safe.set(name, [...(safe.get(name) ?? []), one]);
+  }
   return {
-    effects: new Set(catalogue.injecting.flatMap((group) => group.effects)),
-    meaningOf(name) {
+    effects: new Set([...catalogue.injecting, ...catalogue.safe].flatMap((group) => group.effects ?? [])),
+    meaningOf(name, value = null) {
+      if (value !== null) {
+        const parts = value.split(/[ \t]+/).filter((part) => part !== '');
+        const found = safe.get(name)?.find(({ words }) => parts.every((part) => isOneOf(part, words)));
+        if (found !== undefined) return found.meaning;
+      }
       const exact = names.get(name);
       if (exact !== undefined) return exact;
       const longest = prefixes
@@ -49,3 +63,7 @@ export function compileEnvironment(catalogue: EnvironmentCatalogue): Environment
     },
   };
 }
+
+/** `#` stands for a run of digits. */
+const isOneOf = (part: string, words: ReadonlySet<string>): boolean =>
+  !part.includes('#') && (words.has(part) || words.has(part.replace(/\d+/g, '#')));

@@ -5,6 +5,7 @@
 
 import type { Effect, KnownOutput, Role, Word } from '../generated/types.js';
 import { runsHidden } from './hidden.js';
+import { type ListedNames, listedNames, passedNames } from './names.js';
 import { type ParsedArguments, type ParsedOption, parseArguments } from './options.js';
 import { type Program, resolveProgram } from './program.js';
 import { Reader } from './reader.js';
@@ -60,11 +61,22 @@ export interface Interpretation {
   /** Program, subcommands and what follows them, global options left out. */
   readonly tokens: readonly Word[];
   readonly output: KnownOutput | null;
+  /** Names of files that it prints. */
+  readonly names: ListedNames | null;
+  /** It prints lines of its standard input, which end in a newline or in NUL. */
+  readonly passes: 'line' | 'nul' | null;
   readonly problems: readonly string[];
 }
 
-/** Total; linear in the words, times the number of options a word may turn out to be. */
-export function interpret(words: readonly Word[], registry: Registry): Interpretation {
+/**
+ * Total; linear in the words, times the number of options a word may turn out to be. `piped`: names that standard
+ * input is known to hold.
+ */
+export function interpret(
+  words: readonly Word[],
+  registry: Registry,
+  piped: ListedNames | null = null,
+): Interpretation {
   const first = words[0];
   if (first === undefined) return unreadable({ program: null, words, problem: 'there is no program' });
   const program = resolveProgram(first, registry);
@@ -77,7 +89,7 @@ export function interpret(words: readonly Word[], registry: Registry): Interpret
       problem: `the registry has no grammar for ${program.name}`,
     });
   }
-  return readBody({ name: program.name, body: grammar, first, words: words.slice(1), registry });
+  return readBody({ name: program.name, body: grammar, first, words: words.slice(1), registry, piped });
 }
 
 function readBody(call: {
@@ -86,8 +98,9 @@ function readBody(call: {
   readonly first: Word;
   readonly words: readonly Word[];
   readonly registry: Registry;
+  readonly piped: ListedNames | null;
 }): Interpretation {
-  const reader = new Reader((text) => runsHidden(text, call.registry));
+  const reader = new Reader((text) => runsHidden(text, call.registry), call.piped);
   const subcommands: string[] = [];
   const names: Word[] = [call.first];
   let body = call.body;
@@ -101,7 +114,7 @@ function readBody(call: {
     const child = word.value === null ? undefined : body.subcommands.get(word.value);
     if (child === undefined) {
       if (body.operands.length > 0 && word.value !== null) {
-        parsed = { ...parseArguments({ ...body, subcommands: new Map() }, words.slice(parsed.next), false) };
+        parsed = parseArguments(taskBody(body), words.slice(parsed.next), false);
         reader.addOptions(body, parsed);
       } else {
         const spelling = word.value ?? 'that is not static';
@@ -118,6 +131,15 @@ function readBody(call: {
   }
   reader.addOperands(body, parsed, words);
   return finish({ call, body, parsed, reader, subcommands, tokens: [...names, ...words] });
+}
+
+/**
+ * A first operand that names no subcommand (`yarn lint --fix`). Where what follows it belongs to what it names, no
+ * option of the program follows it.
+ */
+function taskBody(body: GrammarBody): GrammarBody {
+  const named = body.operands.some(({ role }) => role === 'arguments');
+  return { ...body, subcommands: new Map(), style: named ? { ...body.style, permute: false } : body.style };
 }
 
 function finish(parts: {
@@ -146,6 +168,8 @@ function finish(parts: {
     operandsCertain: known && parsed.maybeOptions.length === 0,
     tokens: parts.tokens,
     output: known ? knownOutput(parts.body, parts.tokens.slice(1)) : null,
+    names: known ? listedNames(parts.body, reader.options, reader.uses) : null,
+    passes: known ? passedNames(parts.body, reader.options, reader.uses) : null,
     problems: reader.problems,
   };
 }
@@ -215,6 +239,8 @@ function unreadable(parts: {
     operandsCertain: options.length === 0 && rest.every((word) => word.value !== null),
     tokens: parts.words,
     output: null,
+    names: null,
+    passes: null,
     problems: [parts.problem],
   };
 }

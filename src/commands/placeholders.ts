@@ -1,6 +1,7 @@
 /** Words of an inner command that the outer one fills in: `{}` of find, the mark of `xargs -I`. */
 
 import type { Word } from '../generated/types.js';
+import { below } from './handed.js';
 import type { ParsedOption } from './options.js';
 import { literalWord, possibleValues, unknownWord } from './words.js';
 
@@ -18,6 +19,7 @@ const MOST_STARTS = 16;
 export function findPlaceholder(
   options: readonly ParsedOption[],
   operands: readonly Word[],
+  input: readonly Word[] | null,
 ): Placeholder | null {
   const replacing = options.filter((option) => option.grammar?.replaces === true);
   if (replacing.length > 0) {
@@ -25,12 +27,26 @@ export function findPlaceholder(
       values[0] === undefined ? ['{}'] : possibleValues(values[0]),
     );
     const marks = named.some((one) => one === null) ? null : named.flatMap((one) => one ?? []);
-    return { marks, starts: [unknownWord('input', 'one')] };
+    return { marks, starts: input ?? [unknownWord('input', 'one')] };
   }
   if (!options.some((option) => option.grammar?.until !== undefined)) return null;
-  if (operands.length > MOST_STARTS) return { marks: ['{}'], starts: [unknownWord('placeholder', 'one')] };
+  const names = namedBy(options);
+  if (operands.length * names.length > MOST_STARTS)
+    return { marks: ['{}'], starts: [unknownWord('placeholder', 'one')] };
   const starts = operands.length === 0 ? [literalWord('.')] : operands.map(asDirectory);
-  return { marks: ['{}'], starts: starts.map(below) };
+  return {
+    marks: ['{}'],
+    starts: starts.flatMap((start) => names.map((name) => below(start, 'placeholder', name))),
+  };
+}
+
+/** Patterns of the names that are handed over, as far as options give them; null where none does. */
+export function namedBy(options: readonly ParsedOption[]): readonly (string | null)[] {
+  const names = options.flatMap(({ grammar, values }) =>
+    grammar?.named === true ? [(values[0]?.value ?? '').replace(/^.*\//s, '')] : [],
+  );
+  const known = [...new Set(names)].filter((name) => name !== '');
+  return known.length === 0 ? [null] : known;
 }
 
 /** The vectors that run: one for each thing that the mark may stand for. */
@@ -62,31 +78,6 @@ export function appendsInput(
 function asDirectory(word: Word): Word {
   const values = possibleValues(word);
   return values === null || values.every((value) => value !== '') ? word : literalWord('.');
-}
-
-/** Something strictly below a starting point. */
-function below(start: Word): Word {
-  const made = {
-    text: '{}',
-    span: start.span,
-    value: null,
-    fields: 'many',
-    reasons: ['placeholder'],
-  } as const;
-  if (start.value !== null) {
-    const prefix = start.value.endsWith('/') ? start.value : `${start.value}/`;
-    return { ...made, reasons: ['placeholder'], prefix, pattern: true };
-  }
-  if (start.base !== undefined) {
-    return {
-      ...made,
-      reasons: ['placeholder'],
-      base: start.base,
-      tail: `${start.tail ?? ''}/*`,
-      pattern: true,
-    };
-  }
-  return { ...made, reasons: ['placeholder'] };
 }
 
 const holdsMark = (text: string | null, mark: string): boolean =>

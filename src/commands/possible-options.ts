@@ -122,7 +122,7 @@ function distinct(words: readonly Word[]): readonly Word[] {
 
 const isGlobOfNames = (word: Word): boolean =>
   word.pattern === true &&
-  word.reasons.every((reason) => reason === 'glob') &&
+  word.reasons.every((reason) => reason === 'glob' || reason === 'input') &&
   !(globOf(word) ?? '/').includes('/');
 
 const ATTACHED: Omit<Word, 'span'> = {

@@ -8,6 +8,8 @@ import { globOf } from '../shape/own-glob.js';
 import type { Dialect, Inner, Use } from './interpret.js';
 import { keyedRole } from './keyed.js';
 import { testExpression } from './languages/test.js';
+import type { ListedNames } from './names.js';
+import { appended } from './names.js';
 import type { ParsedArguments, ParsedOption } from './options.js';
 import { appendsInput, fillVector, findPlaceholder, type Placeholder } from './placeholders.js';
 import { possibleOptions } from './possible-options.js';
@@ -28,8 +30,17 @@ export class Reader {
   /** Text that inner commands get filled in for (`find -exec … {}`, `xargs -I {}`). */
   private placeholder: Placeholder | null = null;
 
-  /** `runsHidden`: whether shell text given as a setting is more than such settings hold. */
-  constructor(private readonly runsHidden: (text: string) => boolean) {}
+  /** Words that come from standard input; null: nothing is known of them. */
+  private input: readonly Word[] | null = null;
+
+  /**
+   * `runsHidden`: whether shell text given as a setting is more than such settings hold. `piped`: the names that
+   * standard input is known to hold.
+   */
+  constructor(
+    private readonly runsHidden: (text: string) => boolean,
+    private readonly piped: ListedNames | null,
+  ) {}
 
   addOptions(body: GrammarBody, parsed: ParsedArguments): void {
     this.problems.push(...parsed.problems);
@@ -52,7 +63,8 @@ export class Reader {
     for (const path of variant?.implicit ?? body.implicit) {
       this.uses.push({ role: path.role, word: pathWord(path.path), usage: 'implicit' });
     }
-    this.placeholder = findPlaceholder(this.options, operands);
+    this.input = appended(slots, this.options, this.piped);
+    this.placeholder = findPlaceholder(this.options, operands, this.input);
     for (const option of this.options) this.readOption(option);
     if (parsed.rest !== null) this.readRest(parsed.rest.option, parsed.rest.words);
     if (body.language === 'test') this.readTest(words);
@@ -88,7 +100,9 @@ export class Reader {
       const reached = allocation.slots[index] ?? [];
       for (const slot of reached) {
         if (slot.role === 'command') {
-          this.addInner(operands.slice(index), slot.appendInput === true);
+          // Behind a first operand that ended the options, `--` is a word like others, and no program.
+          const words = operands.slice(word.value === '--' ? index + 1 : index);
+          this.addInner(words, slot.appendInput !== undefined);
           return;
         }
         if (slot.role === 'arguments') {
@@ -255,7 +269,7 @@ export class Reader {
 
   private addInner(words: readonly Word[], takesInput: boolean): void {
     const appends = takesInput && appendsInput(this.options, this.placeholder, words);
-    this.addVector(appends ? [...words, unknownWord('input')] : words);
+    this.addVector(appends ? [...words, ...(this.input ?? [unknownWord('input')])] : words);
   }
 
   private addPossibleOptions(body: GrammarBody, parsed: ParsedArguments): void {

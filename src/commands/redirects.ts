@@ -1,6 +1,7 @@
 /** What a redirection touches: nothing, a path, or (bash's /dev/tcp/HOST/PORT) a host. */
 
 import type { Redirect, Word } from '../generated/types.js';
+import { isProcess } from './words.js';
 
 export type RedirectTarget =
   | { readonly kind: 'nothing' }
@@ -15,6 +16,8 @@ export function redirectTarget(redirect: Redirect, prefixes: readonly string[]):
     return { kind: 'nothing' };
   }
   if (target === null) return { kind: 'unknown' };
+  // What `< <(cmd)` reads is what cmd prints, and cmd is a command of its own.
+  if (direction === 'read' && isProcess(target)) return { kind: 'nothing' };
   const text = target.value ?? target.prefix ?? '';
   const prefix = prefixes.find((one) => text.startsWith(one));
   if (prefix === undefined) return { kind: 'path', word: target, access: ACCESS[direction] };

@@ -14,6 +14,8 @@ import type {
   OptionGrammar,
   OptionStyle,
   OutputCondition,
+  PassedLines,
+  PrintedNames,
   Role,
   Subcommand,
   Verbs,
@@ -56,6 +58,8 @@ export interface GrammarBody {
   readonly transparent: boolean;
   readonly output: KnownOutput | undefined;
   readonly outputWhen: OutputCondition;
+  readonly names: PrintedNames | undefined;
+  readonly passes: PassedLines | undefined;
   readonly verbs: Verbs | undefined;
   readonly language: CommandGrammar['language'];
   readonly subcommands: ReadonlyMap<string, GrammarBody>;
@@ -127,6 +131,8 @@ function buildBody(
       Object.create(null),
       Object.hasOwn(grammar, 'outputWhen') ? grammar.outputWhen : undefined,
     ) as OutputCondition,
+    names: Object.hasOwn(grammar, 'names') ? grammar.names : undefined,
+    passes: Object.hasOwn(grammar, 'passes') ? grammar.passes : undefined,
     language: 'language' in grammar ? grammar.language : undefined,
     subcommands: new Map(),
   };

@@ -40,7 +40,7 @@ export function addVariableWord(role: Role, word: Word, world: VariableWorld): v
 /** Assignments before a command, or of their own. */
 export function addAssignments(command: Command, world: VariableWorld): void {
   for (const { name, value } of command.assignments) {
-    const { kind } = world.environment.meaningOf(name);
+    const { kind } = world.environment.meaningOf(name, value?.value);
     // A variable of the shell alone reaches no program; one that injects does so in the shell, or was exported.
     if (command.form === 'assignment' && kind === 'unknown') world.ledger.add('shell-state');
     else addVariable(name, { ...world, exported: true, value: value?.value ?? null });
@@ -53,7 +53,7 @@ function addVariable(
   world: VariableWorld & { readonly exported: boolean; readonly value: string | null },
 ): void {
   const { value } = world;
-  const meaning = world.environment.meaningOf(name);
+  const meaning = world.environment.meaningOf(name, value);
   if (!world.exported && meaning.kind === 'unknown') return;
   const why = meaning.kind === 'unknown' ? 'not in the catalogue' : 'one that injects';
   for (const effect of meaning.effects) world.ledger.add(effect, `the variable ${name} is ${why}`);

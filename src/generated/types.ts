@@ -32,6 +32,8 @@ export interface CommandGrammar {
   implicit?: ImplicitPaths;
   output?: KnownOutput;
   outputWhen?: OutputCondition;
+  names?: PrintedNames;
+  passes?: PassedLines;
   verbs?: Verbs;
   noGlobals?: boolean;
   subcommands?: Subcommands;
@@ -200,6 +202,10 @@ export interface OptionGrammar {
    */
   appends?: boolean;
   /**
+   * The value is a pattern of names that the program prints or hands over (`find -name`).
+   */
+  named?: boolean;
+  /**
    * Why, where that is not obvious.
    */
   note?: string;
@@ -237,10 +243,7 @@ export interface OperandSlot {
    * Where the slot stays empty or is `-`, standard input has this role (a shell without operand runs it).
    */
   stdin?: Role;
-  /**
-   * With role `command`: words from standard input are appended (xargs).
-   */
-  appendInput?: boolean;
+  appendInput?: AppendedInput;
   /**
    * Only these words are modelled; any other makes the command unknown.
    */
@@ -251,6 +254,23 @@ export interface OperandSlot {
   targets?: string[];
   keyed?: KeyedRoles;
   modules?: Modules;
+}
+/**
+ * With role `command`: words from standard input are appended (xargs). By default they are split on blanks and newlines, and quotes are removed.
+ */
+export interface AppendedInput {
+  /**
+   * Options with which they end in NUL, so that a name stays whole. Absent: how they are split is not modelled, and nothing is known of them.
+   */
+  nul?: string[];
+  /**
+   * Options whose value is what they end in.
+   */
+  delimiter?: string[];
+  /**
+   * Options with which they come from elsewhere.
+   */
+  elsewhere?: string[];
 }
 
 /**
@@ -337,6 +357,46 @@ export interface OutputCondition {
 }
 
 /**
+ * Standard output is a list of names of files, one a line, for what reads such a list (xargs).
+ */
+export interface PrintedNames {
+  /**
+   * `operands`: each name is an operand, or begins with one and a slash (find). `below`: relative, below the working directory as long as the operands are (git ls-files). `repository`: relative, whatever the operands are (git diff --name-only). `listing`: an operand, or a bare name (ls).
+   */
+  of: 'operands' | 'below' | 'repository' | 'listing';
+  /**
+   * A default operand is spelled out in the names (find: `./a`).
+   */
+  shown?: boolean;
+  /**
+   * Only with one of these options.
+   */
+  when?: string[];
+  /**
+   * Options that leave the output such a list. With any other nothing is known of it.
+   */
+  only: string[];
+  /**
+   * Options with which each name ends in NUL instead of a newline.
+   */
+  nul?: string[];
+}
+
+/**
+ * Without files as operands, standard output consists of lines of standard input, dropped or reordered (sort, head, grep).
+ */
+export interface PassedLines {
+  /**
+   * Options that leave it so.
+   */
+  only: string[];
+  /**
+   * Options with which lines end in NUL.
+   */
+  nul?: string[];
+}
+
+/**
  * By name, found by its position after the global options. An unlisted subcommand is unknown.
  */
 export interface Subcommands {
@@ -361,6 +421,8 @@ export interface Subcommand {
   implicit?: ImplicitPaths;
   output?: KnownOutput;
   outputWhen?: OutputCondition;
+  names?: PrintedNames;
+  passes?: PassedLines;
   /**
    * Options of the program are not accepted after this subcommand (default: they are).
    */
@@ -658,16 +720,32 @@ export type Scope =
 export type DecisionEffect = 'allow' | 'review' | 'deny';
 
 /**
- * Environment variables in three kinds: harmless, injecting (by how they inject), and the rest, which is unknown.
+ * Environment variables in three kinds: harmless, injecting (by how they inject), and the rest, which is unknown. Some values are harmless in variables that are not.
  */
 export interface EnvironmentCatalogue {
   $schema?: string;
   harmless: HarmlessVariables[];
+  /**
+   * Values of variables that otherwise inject or are not known.
+   */
+  safe: SafeValues[];
   injecting: InjectingVariables[];
 }
 export interface HarmlessVariables {
   names: string[];
   prefixes: string[];
+  why: string;
+}
+export interface SafeValues {
+  names: string[];
+  /**
+   * The value, split on blanks, holds nothing but these; `#` stands for digits.
+   */
+  words: string[];
+  /**
+   * What it does all the same.
+   */
+  effects?: Effect[];
   why: string;
 }
 export interface InjectingVariables {

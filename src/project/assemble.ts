@@ -9,9 +9,11 @@ import { type Dialect, type Inner, type Interpretation, interpret } from '../com
 import type { Knowledge } from '../commands/knowledge.js';
 import { awk } from '../commands/languages/awk.js';
 import { sed } from '../commands/languages/sed.js';
+import type { ListedNames } from '../commands/names.js';
 import type { Command, Diagnostic, Flow, ShellEnvironment, Span, Word } from '../generated/types.js';
 import { foreignTo } from './dialects.js';
 import { NOTHING_KEPT, STARTED, without } from './kept.js';
+import { PipedNames } from './piped-names.js';
 import { relink } from './relink.js';
 
 /** How deep texts may be nested in texts, and how many commands a call may hold in all. */
@@ -73,6 +75,7 @@ export class Assembler {
       this.chains = Math.max(this.chains, chainBase + command.chain + 1);
       this.pipelines = Math.max(this.pipelines, pipelineBase + command.pipeline + 1);
     }
+    const piped = new PipedNames(syntax, this.knowledge);
     for (const [own, command] of syntax.commands.entries()) {
       if (this.isFull(place.span ?? command.span)) break;
       const copy: Command = {
@@ -89,7 +92,7 @@ export class Assembler {
       const index = this.commands.push(copy) - 1;
       indices.push(index);
       this.keptAt = (later) => syntax.keptAt?.(own, later) ?? NOTHING_KEPT;
-      this.expand(index, place.depth);
+      this.expand(index, place.depth, command.form === 'simple' ? piped.before(own) : null);
     }
     this.keptAt = around;
     relink(syntax, { indices, place, into: this });
@@ -122,11 +125,11 @@ export class Assembler {
   }
 
   /** Adds what the command runs. */
-  private expand(index: number, depth: number): void {
+  private expand(index: number, depth: number, piped: ListedNames | null = null): void {
     const command = this.commands[index] as Command;
     this.expandAssignments(index, depth);
     if (command.form !== 'simple') return;
-    const read = interpret(command.words, this.knowledge.registry);
+    const read = interpret(command.words, this.knowledge.registry, piped);
     if (read.inner.length > 0) this.addInners(index, read, depth);
     if (read.stdin === 'shell' || read.stdin === 'posix') this.addInput(index, depth, read.stdin);
     for (const use of read.uses) {

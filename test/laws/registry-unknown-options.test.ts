@@ -22,6 +22,8 @@ const { registry } = shippedKnowledge();
 /** Programs that take an option they do not know for data, and that are allowed: they print or ignore it. */
 const PRINTED_OR_IGNORED = new Set([
   ...['echo', 'expr', 'true', 'false', ':', 'test', '[', 'git rev-parse'],
+  // The project's own script gets them.
+  ...['yarn test', 'yarn start', 'pnpm test', 'pnpm start'],
   ...['list', 'print', 'print-cache', 'print-disabled', 'blame', 'dumpstate', 'managername', 'manageruid'],
   ...[
     'managerpid',

@@ -24,7 +24,11 @@ const OUTPUTS = (words: readonly string[]): 'cwd' | 'project' | null =>
   words.join(' ') === 'pwd' ? 'cwd' : words.join(' ') === 'git rev-parse --show-toplevel' ? 'project' : null;
 
 export function read(text: unknown, options: Partial<BashOptions> = {}): BashSyntax {
-  const { keptAt: _, ...syntax } = readBash(text, { assigners: ASSIGNERS, outputOf: OUTPUTS, ...options });
+  const {
+    keptAt: _kept,
+    pipedErrors: _errors,
+    ...syntax
+  } = readBash(text, { assigners: ASSIGNERS, outputOf: OUTPUTS, ...options });
   return syntax;
 }
 

@@ -11,7 +11,10 @@ export function isPlaceholder(text: string): boolean {
   return /^\$\{\{[^{}$`'"\\<>]*\}$/.test(text);
 }
 
-/** What is known of the output of a substitution that is one command of known words (`$(pwd)`, `$(date +%s)`). */
+/**
+ * What is known of the output of a substitution that is one command of known words (`$(pwd)`, `$(date +%s)`), or a
+ * pipeline that ends in one (`$(ls | wc -l)`).
+ */
 export function outputOf(
   reader: Reader,
   script: ParsedScript | undefined,
@@ -36,7 +39,9 @@ export function outputOf(
 function plainCommand(reader: Reader, script: ParsedScript | undefined): readonly string[] | null {
   const statement = script?.commands[0];
   if (script?.commands.length !== 1 || statement === undefined || statement.background === true) return null;
-  const command = statement.command;
+  const whole = statement.command;
+  const command = whole.type === 'Pipeline' && whole.prefixes.length === 0 ? whole.commands.at(-1) : whole;
+  if (command === undefined) return null;
   if (command.type !== 'Command' || command.name === undefined || command.prefix.length > 0) return null;
   const words: string[] = [];
   for (const word of [command.name, ...command.suffix]) {

@@ -83,6 +83,7 @@ function readStages(reader: Reader, node: Pipeline, place: Place): void {
     const span = spanOf(place.source, command.pos, command.end);
     connect(reader, previous, reader.collected, span);
     previous = reader.collected;
+    if (node.operators[stage] === '|&') for (const index of previous) reader.pipedErrors.add(index);
     for (const index of previous) outer.push(index);
   });
   reader.collected = outer;

@@ -56,6 +56,8 @@ export class Reader {
   readonly environments: ShellEnvironment[] = [{ parent: null, kind: 'main', chain: 0 }];
   readonly flows: Flow[] = [];
   readonly diagnostics: Diagnostic[] = [];
+  /** Commands whose errors go into the pipe, too (`|&`). */
+  readonly pipedErrors: Set<number> = new Set();
   /** What syntax sets by name: assignments, loops, `${x:=}`, `{fd}>`, arithmetic; functions as `name()`. */
   readonly setters: SetEvents = new SetEvents();
   readonly failures: Failures = new Failures();

@@ -1,6 +1,7 @@
 /** Collects the path facts of one command, and tells the ledger what each use of a path does. */
 
 import type { Access, Effect, PathFact, Word } from '../../generated/types.js';
+import { alsoRead } from '../handed.js';
 import type { EffectLedger } from '../ledger.js';
 import type { CompiledPaths } from './catalogue.js';
 import { type Reading, type Resolution, resolveWord } from './resolve.js';
@@ -43,9 +44,12 @@ export class PathFacts {
     for (const effect of use.effects.slice(use.access.length)) this.ledger.add(effect);
     for (const [index, access] of use.access.entries()) {
       const effect = use.effects[index];
-      const made = resolution.readings.flatMap((reading) => this.addReading(use, reading, access, effect));
       // Which files find hands over is not known, and what it writes to may be any of them.
-      const handed = WRITES.has(access) && use.word.reasons.includes('placeholder');
+      const handed = WRITES.has(access) && use.word.reasons.some((reason) => HANDING.has(reason));
+      const others =
+        access !== 'read' && access !== 'list' ? [] : alsoRead(use.word).map((word) => this.resolve(word));
+      const readings = [resolution, ...others].flatMap((one) => one.readings);
+      const made = readings.flatMap((reading) => this.addReading(use, reading, access, effect));
       const unknown = resolution.unknown ?? (handed ? 'which files it is given is not known' : null);
       if (unknown !== null) {
         made.push({
@@ -129,6 +133,7 @@ export class PathFacts {
   }
 }
 
+const HANDING: ReadonlySet<string> = new Set(['placeholder', 'input']);
 const WRITES: ReadonlySet<Access> = new Set<Access>([
   'create',
   'write',

@@ -5,6 +5,7 @@
 
 import type { Word } from '../../generated/types.js';
 import { globOf } from '../../shape/own-glob.js';
+import { isHanded } from '../handed.js';
 import { possibleValues } from '../words.js';
 import { hasWildcard, splitPath } from './glob.js';
 import { foldCase, isWithin, type Place } from './workspace.js';
@@ -49,9 +50,10 @@ export function resolveWord(word: Word, scope: ResolutionScope): Resolution {
 
 /** An unquoted glob; where only its beginning is known, anything below that. */
 function resolvePattern(word: Word, scope: ResolutionScope): Resolution {
+  if (isHanded(word)) return resolveText(`${word.prefix ?? ''}*`, true, scope);
   const glob = globOf(word);
   if (glob !== undefined) return resolveText(glob, true, scope);
-  const onlyNames = word.reasons.every((reason) => reason === 'glob' || reason === 'placeholder');
+  const onlyNames = word.reasons.every((reason) => reason === 'glob');
   if (!onlyNames || word.prefix === undefined)
     return { readings: [], unknown: NOT_STATIC, alternatives: false };
   return resolveText(`${word.prefix}*`, true, scope);

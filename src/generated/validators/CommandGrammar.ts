@@ -8,15 +8,16 @@ const kept0 = {"bundling":0,"abbreviations":0,"permute":0,"singleDashLong":0,"en
 const kept1 = ["unknown","operand"];
 const kept2 = ["none","list","read","create","write","append","truncate","overwrite","delete","move","metadata","execute","hidden-execute","run-project","network","listen","privilege","process","persist","configure","vcs-read","vcs-write","vcs-discard","install","remote-read","remote-write","remote-delete","secret-read","shell-state","background","spawn","power","device","unknown"];
 const kept3 = ["data","list","read","create","write","unpack","append","edit","archive","archive-read","truncate","delete","delete-tree","delete-below","delete-empty","move","destination","destination-tree","link-target","metadata","metadata-tree","execute","cwd","device","url","url-send","host","listen","send","send-file","send-at","header","shell","shell-here","shell-later","zsh","posix","sed","awk","jq","script","command","arguments","variable","assignment","environment","alias","module","package","target","refuse"];
-const kept4 = {"names":0,"value":0,"optional":0,"more":0,"attachedOnly":0,"until":0,"hides":0,"environment":0,"callback":0,"rest":0,"modules":0,"keyed":0,"effects":0,"replaces":0,"appends":0,"note":0};
+const kept4 = {"names":0,"value":0,"optional":0,"more":0,"attachedOnly":0,"until":0,"hides":0,"environment":0,"callback":0,"rest":0,"modules":0,"keyed":0,"effects":0,"replaces":0,"appends":0,"named":0,"note":0};
 const kept5 = ["any","shell"];
 const kept6 = ["empty","unset"];
 const kept7 = {"role":0,"count":0,"unless":0,"when":0,"default":0,"stdin":0,"appendInput":0,"values":0,"targets":0,"keyed":0,"modules":0};
 const kept8 = ["one","optional","many","some"];
 const kept9 = ["test"];
 const kept10 = ["cwd","project","number","word","segment","absolute"];
-const kept11 = {"aka":0,"summary":0,"source":0,"transparent":0,"style":0,"effects":0,"options":0,"operands":0,"operators":0,"keyed":0,"variants":0,"implicit":0,"output":0,"outputWhen":0,"noGlobals":0,"subcommands":0};
-const kept12 = {"$schema":0,"programs":0,"summary":0,"source":0,"transparent":0,"style":0,"effects":0,"options":0,"operands":0,"operators":0,"keyed":0,"language":0,"variants":0,"implicit":0,"output":0,"outputWhen":0,"verbs":0,"noGlobals":0,"subcommands":0};
+const kept11 = ["operands","below","repository","listing"];
+const kept12 = {"aka":0,"summary":0,"source":0,"transparent":0,"style":0,"effects":0,"options":0,"operands":0,"operators":0,"keyed":0,"variants":0,"implicit":0,"output":0,"outputWhen":0,"names":0,"passes":0,"noGlobals":0,"subcommands":0};
+const kept13 = {"$schema":0,"programs":0,"summary":0,"source":0,"transparent":0,"style":0,"effects":0,"options":0,"operands":0,"operators":0,"keyed":0,"language":0,"variants":0,"implicit":0,"output":0,"outputWhen":0,"names":0,"passes":0,"verbs":0,"noGlobals":0,"subcommands":0};
 export const validateCommandGrammar: SchemaValidator<CommandGrammar> = validate21 as any;
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -389,6 +390,12 @@ vErrors = withError(vErrors, instancePath+"/appends", "#/properties/appends/type
 errors++;
 }
 }
+if(data.named !== undefined && func0.call(data, "named")){
+if(typeof data.named !== "boolean"){
+vErrors = withError(vErrors, instancePath+"/named", "#/properties/named/type", "type", {type: "boolean"}, "must be boolean");
+errors++;
+}
+}
 if(data.note !== undefined && func0.call(data, "note")){
 if(typeof data.note !== "string"){
 vErrors = withError(vErrors, instancePath+"/note", "#/properties/note/type", "type", {type: "string"}, "must be string");
@@ -478,8 +485,35 @@ errors = vErrors.length;
 }
 }
 if(data.appendInput !== undefined && func0.call(data, "appendInput")){
-if(typeof data.appendInput !== "boolean"){
-vErrors = withError(vErrors, instancePath+"/appendInput", "#/properties/appendInput/type", "type", {type: "boolean"}, "must be boolean");
+let data6 = data.appendInput;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key1 of Object.keys(data6)){
+if(!(((key1 === "nul") || (key1 === "delimiter")) || (key1 === "elsewhere"))){
+vErrors = withError(vErrors, instancePath+"/appendInput", "#/properties/appendInput/additionalProperties", "additionalProperties", {additionalProperty: key1}, "must NOT have additional properties");
+errors++;
+}
+}
+if(data6.nul !== undefined && func0.call(data6, "nul")){
+if(!(validate33(data6.nul, {instancePath:instancePath+"/appendInput/nul",parentData:data6,parentDataProperty:"nul",rootData}))){
+vErrors = withErrors(vErrors, validate33.errors);
+errors = vErrors.length;
+}
+}
+if(data6.delimiter !== undefined && func0.call(data6, "delimiter")){
+if(!(validate33(data6.delimiter, {instancePath:instancePath+"/appendInput/delimiter",parentData:data6,parentDataProperty:"delimiter",rootData}))){
+vErrors = withErrors(vErrors, validate33.errors);
+errors = vErrors.length;
+}
+}
+if(data6.elsewhere !== undefined && func0.call(data6, "elsewhere")){
+if(!(validate33(data6.elsewhere, {instancePath:instancePath+"/appendInput/elsewhere",parentData:data6,parentDataProperty:"elsewhere",rootData}))){
+vErrors = withErrors(vErrors, validate33.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/appendInput", "#/properties/appendInput/type", "type", {type: "object"}, "must be object");
 errors++;
 }
 }
@@ -538,7 +572,7 @@ return errors === 0;
 }
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -558,24 +592,24 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate61.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data === "test")){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept9}, "must be equal to one of the allowed values");
 errors++;
 }
-validate64.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -620,12 +654,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate75.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -752,8 +786,8 @@ errors = vErrors.length;
 }
 }
 if(data.implicit !== undefined && func0.call(data, "implicit")){
-if(!(validate75(data.implicit, {instancePath:instancePath+"/implicit",parentData:data,parentDataProperty:"implicit",rootData}))){
-vErrors = withErrors(vErrors, validate75.errors);
+if(!(validate78(data.implicit, {instancePath:instancePath+"/implicit",parentData:data,parentDataProperty:"implicit",rootData}))){
+vErrors = withErrors(vErrors, validate78.errors);
 errors = vErrors.length;
 }
 }
@@ -768,19 +802,19 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate67.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate67(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate67.errors);
+if(!(validate70(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -789,24 +823,24 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate66.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((data === "cwd") || (data === "project")) || (data === "number")) || (data === "word")) || (data === "segment")) || (data === "absolute"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept10}, "must be equal to one of the allowed values");
 errors++;
 }
-validate81.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -822,12 +856,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate84.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -842,8 +876,8 @@ let data0 = data.exactly;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate84(data0[i0], {instancePath:instancePath+"/exactly/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate84.errors);
+if(!(validate87(data0[i0], {instancePath:instancePath+"/exactly/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -854,14 +888,14 @@ errors++;
 }
 }
 if(data.begins !== undefined && func0.call(data, "begins")){
-if(!(validate84(data.begins, {instancePath:instancePath+"/begins",parentData:data,parentDataProperty:"begins",rootData}))){
-vErrors = withErrors(vErrors, validate84.errors);
+if(!(validate87(data.begins, {instancePath:instancePath+"/begins",parentData:data,parentDataProperty:"begins",rootData}))){
+vErrors = withErrors(vErrors, validate87.errors);
 errors = vErrors.length;
 }
 }
 if(data.without !== undefined && func0.call(data, "without")){
-if(!(validate84(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
-vErrors = withErrors(vErrors, validate84.errors);
+if(!(validate87(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
+vErrors = withErrors(vErrors, validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -870,18 +904,113 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate83.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
-const wrapper0 = {validate: validate91};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.of === undefined) || (!(func0.call(data, "of")))){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "of"}, "must have required property '"+"of"+"'");
+errors++;
+}
+if((data.only === undefined) || (!(func0.call(data, "only")))){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "only"}, "must have required property '"+"only"+"'");
+errors++;
+}
 for(const key0 of Object.keys(data)){
-if(!(func0.call(kept11, key0))){
+if(!(((((key0 === "of") || (key0 === "shown")) || (key0 === "when")) || (key0 === "only")) || (key0 === "nul"))){
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+errors++;
+}
+}
+if(data.of !== undefined && func0.call(data, "of")){
+let data0 = data.of;
+if(!((((data0 === "operands") || (data0 === "below")) || (data0 === "repository")) || (data0 === "listing"))){
+vErrors = withError(vErrors, instancePath+"/of", "#/properties/of/enum", "enum", {allowedValues: kept11}, "must be equal to one of the allowed values");
+errors++;
+}
+}
+if(data.shown !== undefined && func0.call(data, "shown")){
+if(typeof data.shown !== "boolean"){
+vErrors = withError(vErrors, instancePath+"/shown", "#/properties/shown/type", "type", {type: "boolean"}, "must be boolean");
+errors++;
+}
+}
+if(data.when !== undefined && func0.call(data, "when")){
+if(!(validate33(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = withErrors(vErrors, validate33.errors);
+errors = vErrors.length;
+}
+}
+if(data.only !== undefined && func0.call(data, "only")){
+if(!(validate87(data.only, {instancePath:instancePath+"/only",parentData:data,parentDataProperty:"only",rootData}))){
+vErrors = withErrors(vErrors, validate87.errors);
+errors = vErrors.length;
+}
+}
+if(data.nul !== undefined && func0.call(data, "nul")){
+if(!(validate33(data.nul, {instancePath:instancePath+"/nul",parentData:data,parentDataProperty:"nul",rootData}))){
+vErrors = withErrors(vErrors, validate33.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
+errors++;
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.only === undefined) || (!(func0.call(data, "only")))){
+vErrors = withError(vErrors, instancePath, "#/required", "required", {missingProperty: "only"}, "must have required property '"+"only"+"'");
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "only") || (key0 === "nul"))){
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+errors++;
+}
+}
+if(data.only !== undefined && func0.call(data, "only")){
+if(!(validate87(data.only, {instancePath:instancePath+"/only",parentData:data,parentDataProperty:"only",rootData}))){
+vErrors = withErrors(vErrors, validate87.errors);
+errors = vErrors.length;
+}
+}
+if(data.nul !== undefined && func0.call(data, "nul")){
+if(!(validate33(data.nul, {instancePath:instancePath+"/nul",parentData:data,parentDataProperty:"nul",rootData}))){
+vErrors = withErrors(vErrors, validate33.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
+errors++;
+}
+validate97.errors = vErrors;
+return errors === 0;
+}
+
+const wrapper0 = {validate: validate103};
+
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(func0.call(kept12, key0))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
 errors++;
 }
@@ -935,8 +1064,8 @@ errors = vErrors.length;
 }
 }
 if(data.operators !== undefined && func0.call(data, "operators")){
-if(!(validate61(data.operators, {instancePath:instancePath+"/operators",parentData:data,parentDataProperty:"operators",rootData}))){
-vErrors = withErrors(vErrors, validate61.errors);
+if(!(validate64(data.operators, {instancePath:instancePath+"/operators",parentData:data,parentDataProperty:"operators",rootData}))){
+vErrors = withErrors(vErrors, validate64.errors);
 errors = vErrors.length;
 }
 }
@@ -947,26 +1076,38 @@ errors = vErrors.length;
 }
 }
 if(data.variants !== undefined && func0.call(data, "variants")){
-if(!(validate66(data.variants, {instancePath:instancePath+"/variants",parentData:data,parentDataProperty:"variants",rootData}))){
-vErrors = withErrors(vErrors, validate66.errors);
+if(!(validate69(data.variants, {instancePath:instancePath+"/variants",parentData:data,parentDataProperty:"variants",rootData}))){
+vErrors = withErrors(vErrors, validate69.errors);
 errors = vErrors.length;
 }
 }
 if(data.implicit !== undefined && func0.call(data, "implicit")){
-if(!(validate75(data.implicit, {instancePath:instancePath+"/implicit",parentData:data,parentDataProperty:"implicit",rootData}))){
-vErrors = withErrors(vErrors, validate75.errors);
+if(!(validate78(data.implicit, {instancePath:instancePath+"/implicit",parentData:data,parentDataProperty:"implicit",rootData}))){
+vErrors = withErrors(vErrors, validate78.errors);
 errors = vErrors.length;
 }
 }
 if(data.output !== undefined && func0.call(data, "output")){
-if(!(validate81(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
-vErrors = withErrors(vErrors, validate81.errors);
+if(!(validate84(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
+vErrors = withErrors(vErrors, validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.outputWhen !== undefined && func0.call(data, "outputWhen")){
-if(!(validate83(data.outputWhen, {instancePath:instancePath+"/outputWhen",parentData:data,parentDataProperty:"outputWhen",rootData}))){
-vErrors = withErrors(vErrors, validate83.errors);
+if(!(validate86(data.outputWhen, {instancePath:instancePath+"/outputWhen",parentData:data,parentDataProperty:"outputWhen",rootData}))){
+vErrors = withErrors(vErrors, validate86.errors);
+errors = vErrors.length;
+}
+}
+if(data.names !== undefined && func0.call(data, "names")){
+if(!(validate92(data.names, {instancePath:instancePath+"/names",parentData:data,parentDataProperty:"names",rootData}))){
+vErrors = withErrors(vErrors, validate92.errors);
+errors = vErrors.length;
+}
+}
+if(data.passes !== undefined && func0.call(data, "passes")){
+if(!(validate97(data.passes, {instancePath:instancePath+"/passes",parentData:data,parentDataProperty:"passes",rootData}))){
+vErrors = withErrors(vErrors, validate97.errors);
 errors = vErrors.length;
 }
 }
@@ -987,18 +1128,18 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate92.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(validate92(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData}))){
-vErrors = withErrors(vErrors, validate92.errors);
+if(!(validate104(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData}))){
+vErrors = withErrors(vErrors, validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -1007,7 +1148,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate91.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
 
@@ -1030,7 +1171,7 @@ vErrors = withError(vErrors, instancePath, "#/required", "required", {missingPro
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(kept12, key0))){
+if(!(func0.call(kept13, key0))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
 errors++;
 }
@@ -1090,8 +1231,8 @@ errors = vErrors.length;
 }
 }
 if(data.operators !== undefined && func0.call(data, "operators")){
-if(!(validate61(data.operators, {instancePath:instancePath+"/operators",parentData:data,parentDataProperty:"operators",rootData}))){
-vErrors = withErrors(vErrors, validate61.errors);
+if(!(validate64(data.operators, {instancePath:instancePath+"/operators",parentData:data,parentDataProperty:"operators",rootData}))){
+vErrors = withErrors(vErrors, validate64.errors);
 errors = vErrors.length;
 }
 }
@@ -1102,77 +1243,89 @@ errors = vErrors.length;
 }
 }
 if(data.language !== undefined && func0.call(data, "language")){
-if(!(validate64(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
-vErrors = withErrors(vErrors, validate64.errors);
+if(!(validate67(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+vErrors = withErrors(vErrors, validate67.errors);
 errors = vErrors.length;
 }
 }
 if(data.variants !== undefined && func0.call(data, "variants")){
-if(!(validate66(data.variants, {instancePath:instancePath+"/variants",parentData:data,parentDataProperty:"variants",rootData}))){
-vErrors = withErrors(vErrors, validate66.errors);
+if(!(validate69(data.variants, {instancePath:instancePath+"/variants",parentData:data,parentDataProperty:"variants",rootData}))){
+vErrors = withErrors(vErrors, validate69.errors);
 errors = vErrors.length;
 }
 }
 if(data.implicit !== undefined && func0.call(data, "implicit")){
-if(!(validate75(data.implicit, {instancePath:instancePath+"/implicit",parentData:data,parentDataProperty:"implicit",rootData}))){
-vErrors = withErrors(vErrors, validate75.errors);
+if(!(validate78(data.implicit, {instancePath:instancePath+"/implicit",parentData:data,parentDataProperty:"implicit",rootData}))){
+vErrors = withErrors(vErrors, validate78.errors);
 errors = vErrors.length;
 }
 }
 if(data.output !== undefined && func0.call(data, "output")){
-if(!(validate81(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
-vErrors = withErrors(vErrors, validate81.errors);
+if(!(validate84(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
+vErrors = withErrors(vErrors, validate84.errors);
 errors = vErrors.length;
 }
 }
 if(data.outputWhen !== undefined && func0.call(data, "outputWhen")){
-if(!(validate83(data.outputWhen, {instancePath:instancePath+"/outputWhen",parentData:data,parentDataProperty:"outputWhen",rootData}))){
-vErrors = withErrors(vErrors, validate83.errors);
+if(!(validate86(data.outputWhen, {instancePath:instancePath+"/outputWhen",parentData:data,parentDataProperty:"outputWhen",rootData}))){
+vErrors = withErrors(vErrors, validate86.errors);
+errors = vErrors.length;
+}
+}
+if(data.names !== undefined && func0.call(data, "names")){
+if(!(validate92(data.names, {instancePath:instancePath+"/names",parentData:data,parentDataProperty:"names",rootData}))){
+vErrors = withErrors(vErrors, validate92.errors);
+errors = vErrors.length;
+}
+}
+if(data.passes !== undefined && func0.call(data, "passes")){
+if(!(validate97(data.passes, {instancePath:instancePath+"/passes",parentData:data,parentDataProperty:"passes",rootData}))){
+vErrors = withErrors(vErrors, validate97.errors);
 errors = vErrors.length;
 }
 }
 if(data.verbs !== undefined && func0.call(data, "verbs")){
-let data16 = data.verbs;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if((data16.depth === undefined) || (!(func0.call(data16, "depth")))){
+let data18 = data.verbs;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if((data18.depth === undefined) || (!(func0.call(data18, "depth")))){
 vErrors = withError(vErrors, instancePath+"/verbs", "#/properties/verbs/required", "required", {missingProperty: "depth"}, "must have required property '"+"depth"+"'");
 errors++;
 }
-if((data16.words === undefined) || (!(func0.call(data16, "words")))){
+if((data18.words === undefined) || (!(func0.call(data18, "words")))){
 vErrors = withError(vErrors, instancePath+"/verbs", "#/properties/verbs/required", "required", {missingProperty: "words"}, "must have required property '"+"words"+"'");
 errors++;
 }
-if((data16.effects === undefined) || (!(func0.call(data16, "effects")))){
+if((data18.effects === undefined) || (!(func0.call(data18, "effects")))){
 vErrors = withError(vErrors, instancePath+"/verbs", "#/properties/verbs/required", "required", {missingProperty: "effects"}, "must have required property '"+"effects"+"'");
 errors++;
 }
-for(const key1 of Object.keys(data16)){
+for(const key1 of Object.keys(data18)){
 if(!(((key1 === "depth") || (key1 === "words")) || (key1 === "effects"))){
 vErrors = withError(vErrors, instancePath+"/verbs", "#/properties/verbs/additionalProperties", "additionalProperties", {additionalProperty: key1}, "must NOT have additional properties");
 errors++;
 }
 }
-if(data16.depth !== undefined && func0.call(data16, "depth")){
-let data17 = data16.depth;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+if(data18.depth !== undefined && func0.call(data18, "depth")){
+let data19 = data18.depth;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
 vErrors = withError(vErrors, instancePath+"/verbs/depth", "#/properties/verbs/properties/depth/type", "type", {type: "integer"}, "must be integer");
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 < 1 || isNaN(data17)){
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 1 || isNaN(data19)){
 vErrors = withError(vErrors, instancePath+"/verbs/depth", "#/properties/verbs/properties/depth/minimum", "minimum", {comparison: ">=", limit: 1}, "must be >= 1");
 errors++;
 }
 }
 }
-if(data16.words !== undefined && func0.call(data16, "words")){
-if(!(validate33(data16.words, {instancePath:instancePath+"/verbs/words",parentData:data16,parentDataProperty:"words",rootData}))){
+if(data18.words !== undefined && func0.call(data18, "words")){
+if(!(validate33(data18.words, {instancePath:instancePath+"/verbs/words",parentData:data18,parentDataProperty:"words",rootData}))){
 vErrors = withErrors(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
-if(data16.effects !== undefined && func0.call(data16, "effects")){
-if(!(validate26(data16.effects, {instancePath:instancePath+"/verbs/effects",parentData:data16,parentDataProperty:"effects",rootData}))){
+if(data18.effects !== undefined && func0.call(data18, "effects")){
+if(!(validate26(data18.effects, {instancePath:instancePath+"/verbs/effects",parentData:data18,parentDataProperty:"effects",rootData}))){
 vErrors = withErrors(vErrors, validate26.errors);
 errors = vErrors.length;
 }
@@ -1190,8 +1343,8 @@ errors++;
 }
 }
 if(data.subcommands !== undefined && func0.call(data, "subcommands")){
-if(!(validate91(data.subcommands, {instancePath:instancePath+"/subcommands",parentData:data,parentDataProperty:"subcommands",rootData}))){
-vErrors = withErrors(vErrors, validate91.errors);
+if(!(validate103(data.subcommands, {instancePath:instancePath+"/subcommands",parentData:data,parentDataProperty:"subcommands",rootData}))){
+vErrors = withErrors(vErrors, validate103.errors);
 errors = vErrors.length;
 }
 }

@@ -71,7 +71,7 @@ describe('find', () => {
 
   it('fills the placeholder with what lies below its starting points', () => {
     expect(allFactsOf('find src -exec rm {} \\;').at(-1)?.paths).toEqual(['delete src/*']);
-    expect(allFactsOf('find src -exec grep -l x {} +').at(-1)?.paths).toEqual(['read src/*']);
+    expect(allFactsOf('find src -exec grep -l x {} +').at(-1)?.paths).toEqual(['read src/*', 'read src']);
   });
 
   it('does not end a vector at a plus sign that follows no placeholder', () => {
