@@ -952,7 +952,7 @@ export interface ArgMatches {
   pattern: string;
 }
 /**
- * [command] Some operand matches a pattern as a whole.
+ * [command] Some operand, or a task that an option names (`cmake --build . --target install`), matches a pattern as a whole.
  */
 export interface AnyArgMatches {
   pattern: string;
