@@ -55,7 +55,7 @@ describe('cargo and rustc', () => {
     ['cargo fmt', 'read write', ['read .', 'write .']],
     ['cargo fmt --check', 'read'],
     ['cargo --config build.rustc-wrapper=\'"x"\' build', 'execute run-project'],
-    ['cargo tree -i x', 'read'],
+    ['cargo tree -i x', 'run-project'],
     ['cargo add x', 'execute install network'],
     ['cargo install x', 'execute install network'],
     ['cargo publish', 'network remote-write run-project'],
@@ -174,7 +174,7 @@ describe('Ruby, Perl, PHP', () => {
     ['php -l -r x', 'execute'],
     ['php -d auto_prepend_file=x -l y.php', 'execute read', ['read y.php']],
     ['php -S localhost:80', 'execute listen', [], ['listen localhost']],
-    ['composer validate', 'read'],
+    ['composer validate', 'run-project'],
     ['composer install', 'execute install network'],
     ['composer run-script test', 'run-project'],
   ]);

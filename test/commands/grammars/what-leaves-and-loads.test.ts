@@ -153,7 +153,7 @@ describe('words that load code or write', () => {
     ['deno bench x.ts', 'execute run-project', ['execute x.ts']],
     ['deno test', 'run-project'],
     ['deno test --filter x', 'run-project'],
-    ['deno info', 'network read'],
+    ['deno info npm:x', 'network read'],
     ['deno check npm:x', 'execute network', ['execute npm:x']],
     ['mocha --ui ./x.js', 'execute run-project'],
     ['mocha --ui tdd', 'run-project'],
