@@ -34,6 +34,10 @@ export interface CommandGrammar {
   outputWhen?: OutputCondition;
   verbs?: Verbs;
   noGlobals?: boolean;
+  /**
+   * Options with which the program, and each subcommand that accepts them, only shows how it is used.
+   */
+  help?: string[];
   subcommands?: Subcommands;
 }
 /**

@@ -16,7 +16,7 @@ const kept8 = ["one","optional","many","some"];
 const kept9 = ["test"];
 const kept10 = ["cwd","project","number","word","segment","absolute"];
 const kept11 = {"aka":0,"summary":0,"source":0,"transparent":0,"style":0,"effects":0,"options":0,"operands":0,"operators":0,"keyed":0,"variants":0,"implicit":0,"output":0,"outputWhen":0,"noGlobals":0,"subcommands":0};
-const kept12 = {"$schema":0,"programs":0,"summary":0,"source":0,"transparent":0,"style":0,"effects":0,"options":0,"operands":0,"operators":0,"keyed":0,"language":0,"variants":0,"implicit":0,"output":0,"outputWhen":0,"verbs":0,"noGlobals":0,"subcommands":0};
+const kept12 = {"$schema":0,"programs":0,"summary":0,"source":0,"transparent":0,"style":0,"effects":0,"options":0,"operands":0,"operators":0,"keyed":0,"language":0,"variants":0,"implicit":0,"output":0,"outputWhen":0,"verbs":0,"noGlobals":0,"help":0,"subcommands":0};
 export const validateCommandGrammar: SchemaValidator<CommandGrammar> = validate21 as any;
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -868,9 +868,9 @@ validate83.errors = vErrors;
 return errors === 0;
 }
 
-const wrapper0 = {validate: validate91};
+const wrapper0 = {validate: validate92};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -981,18 +981,18 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate92.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(validate92(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData}))){
-vErrors = withErrors(vErrors, validate92.errors);
+if(!(validate93(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData}))){
+vErrors = withErrors(vErrors, validate93.errors);
 errors = vErrors.length;
 }
 }
@@ -1001,7 +1001,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate91.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
@@ -1183,9 +1183,15 @@ vErrors = withError(vErrors, instancePath+"/noGlobals", "#/properties/noGlobals/
 errors++;
 }
 }
+if(data.help !== undefined && func0.call(data, "help")){
+if(!(validate33(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = withErrors(vErrors, validate33.errors);
+errors = vErrors.length;
+}
+}
 if(data.subcommands !== undefined && func0.call(data, "subcommands")){
-if(!(validate91(data.subcommands, {instancePath:instancePath+"/subcommands",parentData:data,parentDataProperty:"subcommands",rootData}))){
-vErrors = withErrors(vErrors, validate91.errors);
+if(!(validate92(data.subcommands, {instancePath:instancePath+"/subcommands",parentData:data,parentDataProperty:"subcommands",rootData}))){
+vErrors = withErrors(vErrors, validate92.errors);
 errors = vErrors.length;
 }
 }

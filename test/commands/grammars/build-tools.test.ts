@@ -35,6 +35,8 @@ describe('make and cmake', () => {
     ['cmake -DCMAKE_C_COMPILER=/tmp/cc .', 'execute read run-project', ['read .']],
     ['cmake --build build', 'run-project', ['cwd build']],
     ['cmake --build build -- -x', 'execute run-project', ['cwd build']],
+    ['cmake -B b -DCMAKE_CXX_STANDARD=20', 'run-project write', ['write b']],
+    ['cmake -B b -DCMAKE_CXX_STANDARD_LIBRARIES=-B/tmp', 'execute run-project write', ['write b']],
     ['cmake -P x.cmake', 'execute run-project', ['execute x.cmake']],
     ['cmake -E rm x', 'run-project unknown'],
     ['ctest --test-dir build', 'run-project', ['cwd build']],
@@ -147,6 +149,9 @@ describe('JVM and .NET', () => {
     ['gradle -I /tmp/x.gradle test', 'execute run-project', ['execute /tmp/x.gradle']],
     ['dotnet test', 'run-project'],
     ['dotnet test -s x.runsettings', 'execute run-project', ['execute x.runsettings']],
+    ['dotnet test -- RunConfiguration.TestAdaptersPaths=/tmp/x', 'read run-project', ['read /tmp/x']],
+    ['dotnet test -- NUnit.Where=x', 'run-project'],
+    ['dotnet test ../x.Tests', 'read run-project', ['read /home/dev/x.Tests']],
     ['dotnet restore', 'execute install network'],
     ['dotnet x.dll', 'execute', ['execute x.dll']],
   ]);

@@ -123,3 +123,26 @@ describe('lists', () => {
     ['brew services stop x', 'persist process'],
   ]);
 });
+
+describe('help', () => {
+  check([
+    ['npm install --help', 'none'],
+    ['npm install', 'execute install network'],
+    ['cargo publish -h', 'none'],
+    ['cargo install --help --zzz', 'unknown'],
+    ['cargo run --help', 'none'],
+    ['cargo run -- --help', 'run-project'],
+    ['cargo rustc --help', 'execute run-project'],
+    ['apt-get remove --help', 'none'],
+    ['brew uninstall --help x', 'none'],
+    ['conda env remove --help', 'none'],
+    ['bun x y --help', 'execute network'],
+    ['dotnet exec x.dll --help', 'execute'],
+    ['yarn run build --help', 'run-project'],
+    ['kubectl delete pod x --help', 'none'],
+    ['kubectl exec x -- rm --help', 'execute network remote-write'],
+    ['systemctl stop --help', 'none'],
+    ['pip install -h', 'none'],
+    ['uv run x --help', 'run-project'],
+  ]);
+});

@@ -165,7 +165,7 @@ describe('words that load code or write', () => {
     ['mix test /srv/x.exs', 'read run-project', ['read /srv/x.exs']],
     ['mix test test/a.exs:12', 'read run-project', ['read test/a.exs:12']],
     ['dotnet build @x', 'read run-project unknown', ['read @x']],
-    ['dotnet test @x', 'read run-project unknown', ['read @x']],
+    ['dotnet test @x', 'run-project unknown'],
     ['dotnet build a.sln', 'read run-project', ['read a.sln']],
     ["dotnet test --logger 'trx;LogFileName=/etc/x'", 'run-project write', ['write /etc/x']],
     ["dotnet test -l 'trx;a=b;LogFileName=/etc/x'", 'run-project unknown'],
