@@ -54,6 +54,8 @@ export interface GrammarBody {
   readonly operators: ReadonlySet<string>;
   readonly keyed: KeyedRoles | undefined;
   readonly variants: readonly GrammarVariant[];
+  /** Options that only show how the body is used. */
+  readonly help: readonly string[];
   readonly implicit: ImplicitPaths;
   readonly transparent: boolean;
   readonly output: KnownOutput | undefined;
@@ -111,9 +113,11 @@ function buildBody(
   for (const option of optionList) {
     for (const spelling of option.names) if (!options.has(spelling)) options.set(spelling, option);
   }
+  const style = Object.assign(Object.create(null), parent?.style, grammar.style) as OptionStyle;
+  const help = ('help' in grammar && Object.hasOwn(grammar, 'help') ? grammar.help : parent?.help) ?? [];
   const body: GrammarBody & { subcommands: Map<string, GrammarBody> } = {
     name,
-    style: Object.assign(Object.create(null), parent?.style, grammar.style) as OptionStyle,
+    style,
     options,
     longNames: [...options.keys()].filter((spelling) => spelling.startsWith('--')).sort(),
     optionList,
@@ -121,7 +125,8 @@ function buildBody(
     operands: grammar.operands ?? [],
     operators: new Set(grammar.operators ?? []),
     keyed: grammar.keyed,
-    variants: grammar.variants ?? [],
+    variants: [...helpVariants(grammar, style, options, help), ...(grammar.variants ?? [])],
+    help,
     implicit: grammar.implicit ?? [],
     transparent: grammar.transparent ?? false,
     verbs: 'verbs' in grammar && Object.hasOwn(grammar, 'verbs') ? grammar.verbs : undefined,
@@ -142,6 +147,33 @@ function buildBody(
   }
   return body;
 }
+
+/** `npm install --help` installs nothing. A body that hands its words on may hand this one on too (`yarn run x --help`). */
+function helpVariants(
+  grammar: CommandGrammar | Subcommand,
+  style: OptionStyle,
+  options: ReadonlyMap<string, OptionGrammar>,
+  help: readonly string[],
+): GrammarVariant[] {
+  const names = help.filter((name) => options.has(name) && options.get(name)?.value === undefined);
+  const handsOn = (grammar.operands ?? []).some(({ role }) => HANDED_ON.has(role));
+  const [first, ...more] = names;
+  if (first === undefined || (handsOn && style.permute !== false)) return [];
+  const operands: OperandSlot[] = [{ role: 'data', count: 'many' }];
+  return [{ when: { any: [first, ...more] }, effects: ['none'], operands, implicit: [], transparent: false }];
+}
+
+const HANDED_ON: ReadonlySet<Role> = new Set<Role>([
+  'arguments',
+  'command',
+  'execute',
+  'module',
+  'posix',
+  'script',
+  'shell',
+  'target',
+  'zsh',
+]);
 
 /** Whether any operand or option value of the grammar names a variable that gets assigned. */
 function assigns(grammar: CommandGrammar): boolean {

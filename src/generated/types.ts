@@ -36,6 +36,10 @@ export interface CommandGrammar {
   passes?: PassedLines;
   verbs?: Verbs;
   noGlobals?: boolean;
+  /**
+   * Options with which the program, and each subcommand that accepts them, only shows how it is used.
+   */
+  help?: string[];
   subcommands?: Subcommands;
 }
 /**
@@ -1034,7 +1038,7 @@ export interface ArgMatches {
   pattern: string;
 }
 /**
- * [command] Some operand matches a pattern as a whole.
+ * [command] Some operand, or a task that an option names (`cmake --build . --target install`), matches a pattern as a whole.
  */
 export interface AnyArgMatches {
   pattern: string;

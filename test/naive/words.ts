@@ -72,8 +72,10 @@ export const wordMatchers: Clauses = {
   },
   argMatches: ({ index, pattern }: Value<'argMatches'>, about) =>
     operandAt(about, index, (text) => fits(pattern, text)),
-  anyArgMatches: ({ pattern }: Value<'anyArgMatches'>, { facts }) => {
-    const found = some(facts.operands.map((word) => wordIs(word, (text) => fits(pattern, text))));
+  anyArgMatches: ({ pattern }: Value<'anyArgMatches'>, { facts, interpretation }) => {
+    const named = (interpretation?.options ?? []).filter(({ grammar }) => grammar?.value === 'target');
+    const words = [...facts.operands, ...named.flatMap(({ values }) => values)];
+    const found = some(words.map((word) => wordIs(word, (text) => fits(pattern, text))));
     return found === false && !facts.operandsCertain ? 'unknown' : found;
   },
   argCount: (bounds: Value<'argCount'>, { command, facts }) => {

@@ -16,10 +16,12 @@ export interface OperandParts {
 export function operandsThatFit(parts: OperandParts, budget: Budget): readonly (string | undefined)[] | null {
   const banned = parts.somewhere.filter(({ holds }) => !holds);
   const wanted = parts.somewhere.filter(({ holds }) => holds);
+  // A text that is somewhere may also be a task that an option names, which is no operand.
+  if (wanted.some((one) => commonText([one, ...banned], budget) === null)) return null;
   const most = Math.max(0, ...parts.places.filter(({ holds }) => holds).map(({ part }) => part.index + 1));
   let refuted = true;
-  for (const length of lengths(parts, most + wanted.length)) {
-    const found = place(length, { ...parts, banned, wanted, budget });
+  for (const length of lengths(parts, most)) {
+    const found = place(length, { ...parts, banned, budget });
     if (found === 'open') refuted = false;
     else if (found !== null) return found;
   }
@@ -40,7 +42,6 @@ const MOST_OPERANDS = 64;
 
 interface Placing extends OperandParts {
   readonly banned: readonly Signed<Language>[];
-  readonly wanted: readonly Signed<Language>[];
   readonly budget: Budget;
 }
 
@@ -52,35 +53,7 @@ function place(length: number, world: Placing): readonly (string | undefined)[] 
     if (at !== undefined) at.push({ part: part.text, holds });
     else if (holds) return null;
   }
-  return assign(0, demands, world);
-}
-
-/** Puts each text that has to be somewhere at one of the places. */
-function assign(
-  next: number,
-  demands: readonly Signed<Language>[][],
-  world: Placing,
-): readonly (string | undefined)[] | null | 'open' {
-  const one = world.wanted[next];
-  if (one === undefined) return fill(demands, world.budget);
-  let open = false;
-  const tried = new Set<string>();
-  for (const [index, demand] of demands.entries()) {
-    // Places of which the same is said are the same.
-    const kind =
-      world.places.some(({ part }) => part.index === index) || demand.length > world.banned.length
-        ? `${index}`
-        : '';
-    if (tried.has(kind)) continue;
-    tried.add(kind);
-    if (world.budget.left-- < 0) return 'open';
-    demand.push(one);
-    const found = assign(next + 1, demands, world);
-    demand.pop();
-    if (found === 'open') open = true;
-    else if (found !== null) return found;
-  }
-  return open ? 'open' : null;
+  return fill(demands, world.budget);
 }
 
 function fill(

@@ -89,10 +89,17 @@ const argMatches: Of<ArgMatches> = (value, pointer, context) => {
 const anyArgMatches: Of<AnyArgMatches> = (value, pointer, context) => {
   const test = patternTest(value.pattern, `${pointer}/pattern`, context);
   return (view) => {
-    const found = someOf(view.facts.operands, (word) => wordTest(word, test));
+    const found = someOf([...view.facts.operands, ...namedTasks(view)], (word) => wordTest(word, test));
     return found === NO && !view.facts.operandsCertain ? MAYBE : found;
   };
 };
+
+/** `cmake --build . --target install`: a task is one as much where an option names it. */
+function namedTasks(view: CommandView): readonly Word[] {
+  return (view.interpretation?.options ?? []).flatMap(({ grammar, values }) =>
+    grammar?.value === 'target' ? values : [],
+  );
+}
 
 const argCount: Of<ArgCount> = (value) => (view) => {
   if (view.command.form !== 'simple') return NO;

@@ -86,8 +86,8 @@ describe('pytest', () => {
     ['pytest --maxf=1', 'run-project unknown'],
     ['python3 -m coverage run -m pytest -q', 'run-project'],
     ['coverage run script.py', 'execute run-project', ['execute script.py']],
-    ['coverage report -m', 'read'],
-    ['coverage html -d out', 'read write', ['write out']],
+    ['coverage report -m', 'run-project'],
+    ['coverage html -d out', 'run-project write', ['write out']],
     ['coverage erase', 'delete', ['delete .coverage']],
   ]);
 });
