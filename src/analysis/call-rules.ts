@@ -2,10 +2,12 @@
  * Rules about the call: whether a call can be found that such a rule matches and all of whose commands an allow covers.
  */
 
+import { isInterpreter } from '../commands/hidden.js';
 import type { Effect, FlowMatcher, Matcher } from '../generated/types.js';
 import { EXAMPLE_CONTEXT } from '../policy/example-context.js';
 import { compileMatcher } from '../policy/matchers/compile.js';
 import type { CompiledRule } from '../policy/rule.js';
+import { shipped } from '../policy/shipped.js';
 import { YES } from '../policy/tri.js';
 import type { Atom } from './atoms.js';
 import { ALL_EFFECTS } from './compile/facts.js';
@@ -56,8 +58,16 @@ function flowPossible({ from, to, runs }: FlowMatcher, { allow, budget }: World)
   return mayBe(formulaOf(from)) && mayBe(and(formulaOf(to), ...runner));
 }
 
-/** A function's call is a name that the call itself defines, so that its effect is unknown. */
+/** A function's call is a name that the call itself defines, so that its effect is unknown; the definition is a command, too. */
 const recursionPossible = ({ allow, budget }: World): boolean =>
+  satisfiable(
+    and(
+      wishFormula({ rule: allow, is: 'met' }),
+      isNot<Atom>({ on: 'simple' }),
+      is<Atom>({ on: 'kind', values: new Set(['bash']) }),
+    ),
+    { budget, clean: true },
+  ) &&
   satisfiable(
     and(
       wishFormula({ rule: allow, is: 'met' }),
@@ -87,17 +97,29 @@ export function searchCalls(
   };
   for (const { from, to } of flowsIn(rule.rule.match)) {
     const ends = [from, to].map((end) =>
-      search({ wishes: [...wishes, { rule: asRule(end), is: 'met' }] }, { projector, calls }),
+      search(
+        { wishes: [...wishes, { rule: asRule(end), is: 'met' }] },
+        { projector, calls, accepts: isText },
+      ),
     );
     const [one, other] = ends.map((found) => found?.call.input);
     if (typeof one !== 'string' || typeof other !== 'string') continue;
-    for (const text of jointsOf(one, other)) {
-      const found = joint(text);
-      if (found !== null) return found;
-    }
+    for (const target of [other, ...interpreters()])
+      for (const text of jointsOf(one, target)) {
+        const found = joint(text);
+        if (found !== null) return found;
+      }
   }
   return joint('f() { f | f & }; f');
 }
+
+/** Programs that run what they read, by the registry. */
+function interpreters(): readonly string[] {
+  const { registry } = shipped().knowledge;
+  return registry.programs.filter((program) => isInterpreter(program, registry)).slice(0, 12);
+}
+
+const isText = ({ call }: Found): boolean => typeof call.input === 'string';
 
 const jointsOf = (one: string, other: string): readonly string[] => [
   one,

@@ -165,6 +165,11 @@ export function* changes(candidate: Candidate, hints: Hints, vocabulary: Vocabul
   for (const target of [...hints.targets, ...vocabulary.paths])
     for (const operator of ['>', '>>', '<', '2>'])
       yield { ...candidate, redirects: [...candidate.redirects, `${operator} ${target}`] };
+  for (const url of vocabulary.urls) {
+    const host = /^[a-z]+:\/\/([^/:]+)/.exec(url)?.[1] ?? '';
+    for (const prefix of shippedKnowledge().hosts.redirectPrefixes)
+      yield { ...candidate, redirects: [...candidate.redirects, `< ${prefix}${host}/80`] };
+  }
   yield { ...candidate, words: [...words, '$(date)'] };
 }
 

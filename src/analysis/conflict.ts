@@ -15,7 +15,7 @@ import { EFFECTS_OF_ACCESS, pathAgrees } from './domains/paths.js';
 import { redirectAgrees, variableAgrees } from './domains/redirects.js';
 import { type Agree, possible, remaining } from './elements.js';
 import { type Budget, type Expr, negated, type Signed } from './expr.js';
-import { type Powers, type PowersOf, TOOL_KINDS } from './powers.js';
+import { type KnownOption, type Powers, type PowersOf, TOOL_KINDS } from './powers.js';
 
 export type Parts = readonly Signed<Atom>[];
 type On<Name extends Atom['on']> = Extract<Atom, { readonly on: Name }>;
@@ -63,12 +63,21 @@ export function consistent(parts: Parts, model: Model): boolean {
   return (
     wordsAgree(all('token'), all('vector')) &&
     countsAgree(all('count')) &&
-    elementsAgree(all('some-path'), pathAgrees(accessesWith(effects, powers))) &&
+    elementsAgree(
+      all('some-path'),
+      pathAgrees({
+        accesses: accessesWith(effects, powers),
+        uses: (name, access) => model.powersOf.uses(name, access).every((effect) => effects.has(effect)),
+      }),
+    ) &&
     elementsAgree(
       all('some-host'),
       hostAgrees((direction) => canHave(effects, EFFECTS_OF_DIRECTION[direction] ?? null)),
     ) &&
-    elementsAgree(all('some-option'), optionAgrees(optionsAmong(powers))) &&
+    elementsAgree(
+      all('some-option'),
+      optionAgrees(optionsAmong(powers), (effect) => effects.has(effect)),
+    ) &&
     elementsAgree(all('some-redirect'), redirectAgrees(model.budget)) &&
     elementsAgree(all('some-variable'), variableAgrees) &&
     elementsCount(all('count'), parts) &&
@@ -174,7 +183,7 @@ const accessesWith =
     canHave(effects, EFFECTS_OF_ACCESS[access]) &&
     (powers === null || powers.some((one) => one.accesses.has(access)));
 
-function optionsAmong(powers: readonly Powers[] | null): readonly (readonly string[])[] | null {
+function optionsAmong(powers: readonly Powers[] | null): readonly KnownOption[] | null {
   if (powers === null || powers.some(({ options }) => options === null)) return powers === null ? null : [];
   return powers.flatMap(({ options }) => options ?? []);
 }

@@ -4,7 +4,7 @@
  */
 
 import { decide } from '../decide/decide.js';
-import type { DecisionEffect } from '../generated/types.js';
+import type { Decision, DecisionEffect } from '../generated/types.js';
 import { type Policy, type PolicyParts, partsOf } from '../policy/policy.js';
 import type { CompiledRule } from '../policy/rule.js';
 import type { Projector, ToolCall } from '../project/projector.js';
@@ -177,8 +177,8 @@ class Comparison {
     const shape = this.options.projector.project(call);
     const changed = [...(partsOf(this.policies.after)?.postures.keys() ?? [])].flatMap((posture) => {
       const given = { ...context, posture };
-      const before = decide(shape, { ...given, policy: this.policies.before }).effect;
-      const after = decide(shape, { ...given, policy: this.policies.after }).effect;
+      const before = effectOf(decide(shape, { ...given, policy: this.policies.before }));
+      const after = effectOf(decide(shape, { ...given, policy: this.policies.after }));
       return before !== after && `newly-${PAST[after]}` === kind ? [{ posture, before, after }] : [];
     });
     const shown = changed.find(({ posture }) => posture === 'supervised') ?? changed[0];
@@ -186,6 +186,10 @@ class Comparison {
     return { postures: changed.map(({ posture }) => posture), before: shown.before, after: shown.after };
   }
 }
+
+/** A review that nobody can answer is one all the same. */
+const effectOf = ({ effect, code }: Decision): DecisionEffect =>
+  code === 'nobody-to-ask' ? 'review' : effect;
 
 const PAST: { readonly [effect in DecisionEffect]: string } = {
   allow: 'allowed',

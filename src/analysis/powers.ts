@@ -14,14 +14,22 @@ import { takesUndescribed } from '../project/operands.js';
 export interface Powers {
   readonly effects: ReadonlySet<Effect>;
   readonly accesses: ReadonlySet<Access>;
-  /** By option, its names. Null: they are not known. */
-  readonly options: readonly (readonly string[])[] | null;
+  /** Null: nothing is known of them. */
+  readonly options: readonly KnownOption[] | null;
+}
+
+export interface KnownOption {
+  readonly names: readonly string[];
+  /** What a command has that is given it. */
+  readonly effects: readonly Effect[];
 }
 
 export interface PowersOf {
   /** Null: nothing is known of the program, so that it can do anything that is `unknown`. */
   program(name: string): Powers;
   kind(kind: string): Powers;
+  /** Effects that a command has, or may have, which uses a path of this class so. */
+  uses(name: string, access: Access): readonly Effect[];
   /** Kinds of tools in whose input shell text may stand. */
   readonly shellKinds: ReadonlySet<string>;
   /** Effects that every tool of the kind has where a member of its input with this name holds a text. */
@@ -62,9 +70,23 @@ function compilePowers(knowledge: Knowledge): PowersOf {
       kinds.set(kind, found);
       return found;
     },
+    uses: (name, access) => effectsOfUse(name, access, knowledge),
     shellKinds: shellKinds(knowledge),
     member: (kind, name) => memberEffects(kind, name, knowledge),
   };
+}
+
+/** What every entry of the class adds to the access. Classes that no entry has add nothing. */
+function effectsOfUse(name: string, access: Access, { paths }: Knowledge): readonly Effect[] {
+  const lists = paths(false)
+    .entries.filter(({ entry }) => entry.class === name)
+    .map(({ entry }) =>
+      (entry.effects ?? []).flatMap(({ access: accesses, effects }) =>
+        accesses.includes(access) ? effects : [],
+      ),
+    );
+  const [first, ...others] = lists;
+  return (first ?? []).filter((effect) => others.every((list) => list.includes(effect)));
 }
 
 function shellKinds({ tools }: Knowledge): ReadonlySet<string> {
@@ -102,7 +124,7 @@ function memberEffects(kind: string, name: string, { tools }: Knowledge): readon
 interface Gathered {
   readonly effects: Set<Effect>;
   readonly accesses: Set<Access>;
-  readonly options: string[][];
+  readonly options: KnownOption[];
   readonly modules: Set<string>;
 }
 
@@ -165,7 +187,11 @@ function gather(root: unknown, into: Gathered): void {
       const { names, modules, language } = next as { readonly [member: string]: unknown };
       // Expressions of `test` look at files.
       if (language === 'test') addWord('list' satisfies Role, into);
-      if (Array.isArray(names)) into.options.push(names as string[]);
+      if (Array.isArray(names))
+        into.options.push({
+          names: names as string[],
+          effects: (next as { effects?: Effect[] }).effects ?? [],
+        });
       for (const program of Object.values(modules ?? {})) into.modules.add(program as string);
       pending.push(...Object.values(next).filter((value) => value !== null && value !== undefined));
     }

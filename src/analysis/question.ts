@@ -47,8 +47,11 @@ function fulfils({ rule, is }: Wish, view: CommandView): boolean {
 
 /** How near the command comes, from 0 to the number of wishes: the guide of the search, and no proof of anything. */
 export function nearness({ wishes }: Question, view: CommandView): number {
-  return wishes.reduce((sum, wish) => sum + nearnessOf(wish, view), 0);
+  return wishes.reduce((sum, wish) => sum + (wish.is === 'met' ? MET_WEIGHS : 1) * nearnessOf(wish, view), 0);
 }
+
+/** Most calls miss most rules: what is to be met says where to look. */
+const MET_WEIGHS = 4;
 
 function nearnessOf(wish: Wish, view: CommandView): number {
   if (fulfils(wish, view)) return 1;

@@ -6,8 +6,8 @@
 import { EXAMPLE_CONTEXT } from '../policy/example-context.js';
 import type { Projector, ToolCall } from '../project/projector.js';
 import { type Candidate, changes, seeds, vocabularyOf } from './candidates.js';
-import { hintsOf } from './hints.js';
-import { answers, nearness, outerViews, type Question, viewOf, type World } from './question.js';
+import { type Hints, hintsOf } from './hints.js';
+import { answers, nearness, outerViews, type Question, viewOf, type Wish, type World } from './question.js';
 
 export interface Found {
   readonly call: ToolCall;
@@ -23,9 +23,9 @@ export interface Search {
 }
 
 export function search(question: Question, { projector, calls, accepts }: Search): Found | null {
-  const hints = hintsOf(question.wishes.map(({ rule }) => rule.rule.match));
+  const hints = hintsFor(question);
   const vocabulary = vocabularyOf(hints);
-  const contexts = contextsOf(hints);
+  const contexts = contextsOf(hints, vocabulary.paths);
   const queue = new Queue();
   const seen = new Set<string>();
   let left = calls;
@@ -63,6 +63,14 @@ export function search(question: Question, { projector, calls, accepts }: Search
   return null;
 }
 
+/** What is to be met says which programs and tools to try; the words of the other rules may stand in their calls. */
+function hintsFor({ wishes }: Question): Hints {
+  const matchers = (wanted: readonly Wish['is'][]) =>
+    wishes.filter((wish) => wanted.includes(wish.is)).map(({ rule }) => rule.rule.match);
+  const { programs, starts, tools } = hintsOf(matchers(['met']));
+  return { ...hintsOf(matchers(['met', 'missed'])), programs, starts, tools };
+}
+
 /** The nearest is taken first; of equals, the one with less to it, then the earlier one. */
 class Queue {
   private readonly items: { readonly candidate: Candidate; readonly rank: number }[] = [];
@@ -94,7 +102,7 @@ export function spelled(word: string): string {
 }
 
 /** The workspace of the examples, with hosts that are listed and denied, in each posture that is spoken of. */
-function contextsOf({ postures, tools }: ReturnType<typeof hintsOf>): readonly World[] {
+function contextsOf({ postures, tools }: Hints, paths: readonly string[]): readonly World[] {
   const base: World = {
     ...EXAMPLE_CONTEXT,
     hosts: { listed: ['listed.example.org'], denied: ['denied.example.org'] },
@@ -103,5 +111,12 @@ function contextsOf({ postures, tools }: ReturnType<typeof hintsOf>): readonly W
     ),
   };
   const plain: World = { ...EXAMPLE_CONTEXT };
-  return [plain, base, ...[...postures].map((posture) => ({ ...plain, posture }) as World)];
+  // Writing to a file that is known to be absent creates it, and no more.
+  const absent: World = {
+    ...plain,
+    files: Object.fromEntries(
+      paths.filter((path) => path.startsWith('/')).map((path) => [path, { exists: false }]),
+    ),
+  };
+  return [plain, base, absent, ...[...postures].map((posture) => ({ ...plain, posture }) as World)];
 }

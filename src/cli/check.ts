@@ -1,5 +1,6 @@
 /** `portcullis check`: whether packs load, and do what their examples say. */
 
+import { floorProblems } from '../analysis/floor.js';
 import { shippedFiles } from '../generated/shipped.js';
 import { createNodeProjector, type FileProblem, readJsonFile } from '../node.js';
 import { type CheckReport, checkPack } from '../policy/check.js';
@@ -75,7 +76,12 @@ async function checkSources(sources: readonly Source[]): Promise<Checked[]> {
   return sources.map(({ file, layer, value }) => {
     const report = checkPack(value, { projector, layer });
     const earlier = report.pack === null ? undefined : seen.get(report.pack);
-    const problems = [...report.problems, ...clashes(report, { layer, value, earlier })];
+    const loaded = loadPack(value, layer);
+    const problems = [
+      ...report.problems,
+      ...clashes(report, { layer, value, earlier }),
+      ...(loaded.ok ? floorProblems(loaded.value.rules, { projector }) : []),
+    ];
     if (report.pack !== null) seen.set(report.pack, file);
     return { file, ...report, ok: report.ok && problems.length === 0, problems };
   });

@@ -8,6 +8,8 @@ export const GENERAL_HELP = `portcullis: decides the tool calls of AI agents: al
   portcullis explain COMMAND    shows everything a decision rests on
   portcullis shape COMMAND      shows the commands that a text holds
   portcullis check PACK...      checks packs of rules and their examples
+  portcullis diff OLD NEW       shows what a change of packs newly allows, reviews and denies
+  portcullis witness PACK RULE  shows calls that a rule matches
   portcullis score FILE...      counts right and wrong decisions on labelled calls
   portcullis demo [FILE]        shows the decisions for a file of calls as a table
   portcullis registry PROGRAM   shows what is known of a program, and from where
@@ -115,11 +117,37 @@ portcullis check --shipped
 
 Checks the schema, the kinds of rules, the effect bounds, and that every example matches and every near
 twin does not. Examples are decided with cwd and root /home/dev/project, home /home/dev and temp /tmp.
+Proves of each allow rule that it never meets the floor; where it does, a call shows it (meets-floor),
+with a condition that would keep the two apart. Where neither a proof nor a call was found, the code
+says why: floor-no-witness, or floor-budget.
 
   --shipped        checks the packs inside this package
   --format F       text (default), or json: one line a pack
 
 Exit status: 0, 1 when a pack is rejected, 2 when a file cannot be read or is not JSON.`;
+
+const DIFF = `portcullis diff [--format text|json] OLD NEW
+
+Compares two policies: what is shipped, with the packs of OLD and with those of NEW. Each is a file, a
+list of files with commas between, or - for no pack. Newly allowed first, then newly reviewed, then newly
+denied; of each rule that came or went one call that shows it, with the postures in which it does.
+"nothing" is a proof, for every posture and context; a review that nobody can answer counts as one. An open question is one where neither a proof nor
+a call was found.
+
+  --format F       text (default) or json
+
+Exit status: 0 where nothing is newly allowed, 1 where something is, or is open; 2 when a pack does not
+load.`;
+
+const WITNESS = `portcullis witness [options] PACK RULE [--not RULE]...
+
+Shows a call that RULE of the file PACK matches and the others do not; of an allow rule, one that it
+covers. A rule of what is shipped is named PACK/RULE: portcullis.floor/privilege.
+
+  --not RULE       a rule that the call is not to meet; repeatable
+  --format F       text (default) or json
+
+Exit status: 0, 1 where there is none (a proof) or none was found, 2 for a wrong command line.`;
 
 const SCORE = `portcullis score [options] FILE...
 
@@ -167,6 +195,8 @@ export const COMMAND_HELP: ReadonlyMap<string, string> = new Map([
   ['shape', SHAPE],
   ['explain', EXPLAIN],
   ['check', CHECK],
+  ['diff', DIFF],
+  ['witness', WITNESS],
   ['score', SCORE],
   ['demo', DEMO],
   ['registry', REGISTRY],

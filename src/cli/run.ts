@@ -21,6 +21,8 @@ const COMMANDS: ReadonlyMap<string, () => Promise<CommandFunction>> = new Map([
   ['shape', async () => (await import('./shape.js')).shapeCommand],
   ['explain', async () => (await import('./explain.js')).explainCommand],
   ['check', async () => (await import('./check.js')).checkCommand],
+  ['diff', async () => (await import('./diff.js')).diffCommand],
+  ['witness', async () => (await import('./witness.js')).witnessCommand],
   ['score', async () => (await import('./score.js')).scoreCommand],
   ['demo', async () => (await import('./demo.js')).demoCommand],
   ['registry', async () => (await import('./registry.js')).registryCommand],

@@ -73,6 +73,22 @@ describe('what the analysis takes for granted of described commands', () => {
     ).toEqual([]);
   });
 
+  it('a path of a class comes with what every entry of the class adds', () => {
+    expect(
+      exceptions((facts) =>
+        facts.paths.every(
+          ({ access, possible, classes }) =>
+            possible === true ||
+            classes.every((name) =>
+              powers
+                .uses(name, access)
+                .every((effect) => [...facts.effects, ...facts.possible].includes(effect)),
+            ),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
   it('a host that is certainly talked to comes with one of the effects, and so does what is sent', () => {
     expect(
       exceptions(
@@ -112,13 +128,20 @@ describe('what the analysis takes for granted of described commands', () => {
     ).toEqual([]);
   });
 
-  it('a listed option is one that the powers list', () => {
+  it('an option is one that the powers list, with its effects, or makes the command unknown', () => {
     expect(
       exceptions((facts) => {
         if (facts.program === null) return true;
         const { options } = powers.program(facts.program);
-        return facts.options.every(
-          ({ known, name }) => !known || options?.some((names) => names.includes(name)) === true,
+        const can: ReadonlySet<Effect> = new Set([...facts.effects, ...facts.possible]);
+        return facts.options.every(({ known, name, spelling }) =>
+          known
+            ? options?.some(
+                ({ names, effects }) =>
+                  (names.includes(name) || names.includes(spelling)) &&
+                  effects.every((effect) => can.has(effect)),
+              ) === true
+            : can.has('unknown'),
         );
       }),
     ).toEqual([]);

@@ -1,17 +1,25 @@
 /** Options: those that the grammars of the programs in play list, and any other that a program may be given. */
 
+import type { Effect } from '../../generated/types.js';
 import type { OptionPart } from '../atoms.js';
 import { type Agree, namesAgree } from '../elements.js';
 import type { Signed } from '../expr.js';
+import type { KnownOption } from '../powers.js';
 import { fields } from './paths.js';
 
-/** `listed`: by option, its names; null: the program may be any, and so may the names that an option has. */
+/**
+ * `listed`: null, the program may be any, and so may the names that an option has. An option that no grammar lists
+ * makes the command unknown, and one that is listed adds its effects.
+ */
 export const optionAgrees =
-  (listed: readonly (readonly string[])[] | null): Agree<OptionPart> =>
+  (listed: readonly KnownOption[] | null, can: (effect: Effect) => boolean): Agree<OptionPart> =>
   (parts) => {
     if (!valuesAgree(parts)) return false;
     if (listed === null) return anyAgrees(parts);
-    return unlistedAgrees(parts) || listed.some((names) => listedAgrees(names, parts));
+    return (
+      (can('unknown') && unlistedAgrees(parts)) ||
+      listed.some(({ names, effects }) => effects.every(can) && listedAgrees(names, parts))
+    );
   };
 
 function valuesAgree(parts: readonly Signed<OptionPart>[]): boolean {

@@ -35,19 +35,39 @@ const SCOPES = [
   ...(['home', 'system', 'outside', 'unknown'] as const),
 ];
 
-/** `accesses`: those that the command can have. */
+export interface PathPowers {
+  /** Accesses that the command can have. */
+  readonly accesses: (access: Access) => boolean;
+  /** Whether it can use a path of this class so: what the catalogue says that this does is among its effects. */
+  readonly uses: (name: string, access: Access) => boolean;
+}
+
 export const pathAgrees =
-  (accesses: (access: Access) => boolean): Agree<PathPart> =>
+  ({ accesses, uses }: PathPowers): Agree<PathPart> =>
   (parts) => {
-    if (remaining(ACCESSES, fields(parts, 'access')).filter(accesses).length === 0) return false;
     if (remaining(USAGES, fields(parts, 'usage')).length === 0) return false;
     if (remaining(SCOPES, fields(parts, 'scope')).length === 0) return false;
-    return (['exact', 'class', 'segment'] as const).every((of) => {
-      const sets = fields<string>(parts, of);
-      const chosen = (holds: boolean) => sets.filter((one) => one.holds === holds).map(({ part }) => part);
-      return namesAgree(chosen(true), chosen(false));
+    const classes = setsOf(parts, 'class');
+    const possible = remaining(ACCESSES, fields(parts, 'access')).some(
+      (access) =>
+        accesses(access) &&
+        classes.needs.every((need) =>
+          [...need].some((name) => uses(name, access) && !classes.bans.some((ban) => ban.has(name))),
+        ),
+    );
+    if (!possible) return false;
+    return (['exact', 'segment'] as const).every((of) => {
+      const { needs, bans } = setsOf(parts, of);
+      return namesAgree(needs, bans);
     });
   };
+
+function setsOf(parts: readonly Signed<PathPart>[], of: PathPart['of']) {
+  const sets = fields<string>(parts, of);
+  const chosen = (holds: boolean): readonly ReadonlySet<string>[] =>
+    sets.filter((one) => one.holds === holds).map(({ part }) => part);
+  return { needs: chosen(true), bans: chosen(false) };
+}
 
 export function fields<Value>(
   parts: readonly Signed<{ readonly of: string; readonly values?: unknown }>[],

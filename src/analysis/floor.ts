@@ -1,0 +1,130 @@
+/** Allow rules against the floor: where they meet, the call that shows it, and what would keep them apart. */
+
+import type { Matcher, Rule } from '../generated/types.js';
+import type { LayerName } from '../policy/layers.js';
+import { loadPack } from '../policy/pack.js';
+import type { LoadProblem } from '../policy/problem.js';
+import type { CompiledRule } from '../policy/rule.js';
+import { shipped } from '../policy/shipped.js';
+import type { Projector, ToolCall } from '../project/projector.js';
+import { LIMITS, type Limits, overlap, type Verdict } from './overlap.js';
+
+export interface Meeting {
+  readonly allow: string;
+  readonly floor: string;
+  readonly verdict: Exclude<Verdict, { readonly kind: 'disjoint' }>;
+  /** A matcher that, beside the rule's own, keeps it off the whole floor; null: none was found. */
+  readonly separator: Matcher | null;
+}
+
+export interface FloorReport {
+  /** Pairs of an allow rule and a rule of the floor that were asked about. */
+  readonly pairs: number;
+  readonly meetings: readonly Meeting[];
+}
+
+/** Every allow rule of these against every rule of the floor; an empty list of meetings is a proof. */
+export function meetFloor(
+  rules: readonly CompiledRule[],
+  { projector }: { readonly projector: Projector },
+  limits: Limits = LIMITS,
+): FloorReport {
+  const floor = shipped().floor.flatMap((pack) => pack.rules);
+  const allows = rules.filter(({ rule }) => rule.effect === 'allow');
+  const meetings = allows.flatMap((allow) =>
+    floor.flatMap((other): readonly Meeting[] => {
+      const verdict = overlap({ allow, other }, { projector }, limits);
+      if (verdict.kind === 'disjoint') return [];
+      const separator = separatorOf(allow, floor, { projector }, limits);
+      return [{ allow: allow.rule.id, floor: other.rule.id, verdict, separator }];
+    }),
+  );
+  return { pairs: allows.length * floor.length, meetings };
+}
+
+const ZERO = 'zero-or-more';
+const OPEN_HOSTS = ['listed', 'public', 'loopback', 'private'] as const;
+const INSIDE = ['writable-project', 'project'] as const;
+
+/** Conditions that keep most rules off the floor, mildest first. */
+const SEPARATORS: readonly Matcher[] = [
+  { pathScopesAllIn: { scopes: [...INSIDE, 'temp', 'home', 'system', 'outside'], requireFacts: ZERO } },
+  { pathScopesAllIn: { scopes: [...INSIDE, 'temp'], requireFacts: ZERO } },
+  { pathScopesAllIn: { scopes: [...INSIDE], requireFacts: ZERO } },
+  { hostsAllIn: { classes: [...OPEN_HOSTS], requireFacts: ZERO } },
+  {
+    all: [
+      { pathScopesAllIn: { scopes: [...INSIDE, 'temp'], requireFacts: ZERO } },
+      { hostsAllIn: { classes: [...OPEN_HOSTS], requireFacts: ZERO } },
+    ],
+  },
+  { effectsAllIn: ['none', 'list', 'read', 'vcs-read'] },
+  {
+    all: [
+      { pathScopesAllIn: { scopes: [...INSIDE, 'temp'], requireFacts: ZERO } },
+      { effectsAllIn: ['none', 'list', 'read', 'vcs-read', 'shell-state', 'create', 'write', 'append'] },
+    ],
+  },
+  {
+    all: [
+      { pathScopesAllIn: { scopes: [...INSIDE], requireFacts: ZERO } },
+      { effectsAllIn: ['none', 'list', 'read', 'vcs-read'] },
+    ],
+  },
+  {
+    all: [
+      { pathScopesAllIn: { scopes: [...INSIDE], requireFacts: ZERO } },
+      { hostsAllIn: { classes: ['loopback'], requireFacts: ZERO } },
+    ],
+  },
+];
+
+function separatorOf(
+  { rule, layer }: CompiledRule,
+  floor: readonly CompiledRule[],
+  tools: { readonly projector: Projector },
+  limits: Limits,
+): Matcher | null {
+  const proofs = { ...limits, calls: 0 };
+  return (
+    SEPARATORS.find((separator) => {
+      const allow = withMatcher(rule, { all: [rule.match, separator] }, layer);
+      return (
+        allow !== null && floor.every((other) => overlap({ allow, other }, tools, proofs).kind === 'disjoint')
+      );
+    }) ?? null
+  );
+}
+
+function withMatcher(rule: Rule, match: Matcher, layer: LayerName): CompiledRule | null {
+  const loaded = loadPack({ version: 1, id: 'separated', rules: [{ ...rule, match }] }, layer);
+  return loaded.ok ? (loaded.value.rules[0] ?? null) : null;
+}
+
+/** The same, as problems of a pack for those who wrote it. */
+export function floorProblems(
+  rules: readonly CompiledRule[],
+  tools: { readonly projector: Projector },
+  limits: Limits = LIMITS,
+): readonly LoadProblem[] {
+  return meetFloor(rules, tools, limits).meetings.map(({ allow, floor, verdict, separator }) => {
+    const index = rules.findIndex(({ rule }) => rule.id === allow);
+    const shown =
+      verdict.kind === 'overlap'
+        ? `The allow rule ${allow} also covers ${callText(verdict.witness.call)}, which the floor's ${floor} holds.`
+        : `That the allow rule ${allow} keeps off the floor's ${floor} could not be shown (${verdict.code}).`;
+    return {
+      code: verdict.kind === 'overlap' ? 'meets-floor' : `floor-${verdict.code}`,
+      pointer: `/rules/${index}/match`,
+      message: shown,
+      hint:
+        separator === null
+          ? 'Name fewer effects, or the places and hosts that the rule is for.'
+          : `Add, beside what it asks for: ${JSON.stringify(separator)}`,
+      pack: rules[index]?.pack ?? '',
+    };
+  });
+}
+
+export const callText = ({ tool, input }: ToolCall): string =>
+  typeof input === 'string' ? `\`${input}\`` : `${tool ?? 'bash'} ${JSON.stringify(input)}`;
