@@ -177,3 +177,60 @@ describe('what they run', () => {
     ]);
   });
 });
+
+describe('options of a script, and what is beside them', () => {
+  check([
+    ['yarn test --coverage', 'run-project'],
+    ['yarn lint --fix src', 'run-project'],
+    ['yarn run lint --fix', 'run-project'],
+    ['yarn build --mode=x', 'run-project'],
+    ['yarn test --config=/tmp/x', 'read run-project', ['read /tmp/x']],
+    ['yarn test --coverage --cwd /tmp/x', 'run-project', ['cwd /tmp/x']],
+    ['yarn test --coverage --use-yarnrc x', 'execute run-project', ['execute x']],
+    ['yarn evil --fix', 'execute unknown'],
+    ['yarn --evil lint', 'run-project unknown'],
+    ['yarn run --evil lint', 'execute'],
+    ['yarn workspace a test', 'run-project'],
+    ['yarn workspace a test --coverage', 'run-project'],
+    ['yarn workspace a add x', 'execute'],
+    ['yarn workspace a evil', 'execute'],
+    ['pnpm test --run', 'run-project'],
+    ['pnpm lint --fix src', 'run-project'],
+    ['pnpm test --run -C /tmp/x', 'run-project', ['cwd /tmp/x']],
+    ['pnpm test --run --script-shell=x', 'execute run-project', ['execute x']],
+    ['pnpm test --config.script-shell=x', 'execute run-project', ['execute x']],
+    ['pnpm --config.node-options=x test', 'execute run-project'],
+    ['pnpm evil --fix', 'execute unknown'],
+  ]);
+
+  it.each([
+    ['yarn run tsc --noEmit', 'read'],
+    ['yarn run eslint --fix src', 'read run-project write'],
+    ['yarn run vitest --config /tmp/x', 'execute run-project'],
+  ])('%s is judged as that program', (line, effects) => {
+    expect(allFactsOf(line).map((facts) => facts.effects.join(' '))).toEqual(['run-project', effects]);
+  });
+});
+
+describe('values that load or write, and what reaches out', () => {
+  check([
+    ['mocha --package x.json', 'execute run-project', ['execute x.json']],
+    ['node --test --cpu-prof --cpu-prof-name=../x', 'run-project write', ['write /home/dev/x']],
+    ['node --check --heap-prof --heap-prof-name=/etc/x a.js', 'read write', ['write /etc/x', 'read a.js']],
+    ['node --check --prof a.js', 'read write', ['read a.js']],
+    ['tsx --test --cpu-prof-name=/tmp/x', 'run-project write', ['write /tmp/x']],
+    ['prettier --parser babel-ts a.ts', 'read run-project', ['read a.ts']],
+    ['prettier --parser ./x.js a.ts', 'execute read run-project', ['read a.ts']],
+    ['prettier --parser=x.js a.ts', 'execute read run-project', ['read a.ts']],
+    ['tsc --build', 'write'],
+    ['tsc --build --clean', 'delete write'],
+    ['vitest run', 'read run-project', ['read run']],
+    ['vitest init browser', 'execute install network write'],
+    ['npm fund', 'read'],
+    ['npm fund x', 'network read spawn'],
+    ['npm find-dupes', 'network read'],
+    ['pnpm import', 'network read write', ['write pnpm-lock.yaml']],
+    ['pnpm patch x', 'create network'],
+    ['yarn patch x', 'create network'],
+  ]);
+});
