@@ -225,7 +225,7 @@ vErrors = withError(vErrors, instancePath, "#/required", "required", {missingPro
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((((key0 === "separator") || (key0 === "ignoreCase")) || (key0 === "keys")) || (key0 === "unlisted"))){
+if(!(((((key0 === "separator") || (key0 === "ignoreCase")) || (key0 === "keys")) || (key0 === "otherwise")) || (key0 === "unlisted"))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
 errors++;
 }
@@ -255,6 +255,12 @@ errors = vErrors.length;
 else {
 vErrors = withError(vErrors, instancePath+"/keys", "#/properties/keys/type", "type", {type: "object"}, "must be object");
 errors++;
+}
+}
+if(data.otherwise !== undefined && func0.call(data, "otherwise")){
+if(!(validate35(data.otherwise, {instancePath:instancePath+"/otherwise",parentData:data,parentDataProperty:"otherwise",rootData}))){
+vErrors = withErrors(vErrors, validate35.errors);
+errors = vErrors.length;
 }
 }
 if(data.unlisted !== undefined && func0.call(data, "unlisted")){
@@ -420,7 +426,7 @@ return errors === 0;
 }
 
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -506,19 +512,19 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate50.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate50(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate50.errors);
+if(!(validate51(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate51.errors);
 errors = vErrors.length;
 }
 }
@@ -527,12 +533,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -552,24 +558,24 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate61.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data === "test")){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept9}, "must be equal to one of the allowed values");
 errors++;
 }
-validate64.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -614,12 +620,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate75.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -740,14 +746,14 @@ errors = vErrors.length;
 }
 }
 if(data.operands !== undefined && func0.call(data, "operands")){
-if(!(validate49(data.operands, {instancePath:instancePath+"/operands",parentData:data,parentDataProperty:"operands",rootData}))){
-vErrors = withErrors(vErrors, validate49.errors);
+if(!(validate50(data.operands, {instancePath:instancePath+"/operands",parentData:data,parentDataProperty:"operands",rootData}))){
+vErrors = withErrors(vErrors, validate50.errors);
 errors = vErrors.length;
 }
 }
 if(data.implicit !== undefined && func0.call(data, "implicit")){
-if(!(validate75(data.implicit, {instancePath:instancePath+"/implicit",parentData:data,parentDataProperty:"implicit",rootData}))){
-vErrors = withErrors(vErrors, validate75.errors);
+if(!(validate76(data.implicit, {instancePath:instancePath+"/implicit",parentData:data,parentDataProperty:"implicit",rootData}))){
+vErrors = withErrors(vErrors, validate76.errors);
 errors = vErrors.length;
 }
 }
@@ -762,19 +768,19 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate67.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate67(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate67.errors);
+if(!(validate68(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate68.errors);
 errors = vErrors.length;
 }
 }
@@ -783,24 +789,24 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate66.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((data === "cwd") || (data === "project")) || (data === "number")) || (data === "word")) || (data === "segment")) || (data === "absolute"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept10}, "must be equal to one of the allowed values");
 errors++;
 }
-validate81.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -816,12 +822,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate84.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -836,8 +842,8 @@ let data0 = data.exactly;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate84(data0[i0], {instancePath:instancePath+"/exactly/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate84.errors);
+if(!(validate85(data0[i0], {instancePath:instancePath+"/exactly/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate85.errors);
 errors = vErrors.length;
 }
 }
@@ -848,14 +854,14 @@ errors++;
 }
 }
 if(data.begins !== undefined && func0.call(data, "begins")){
-if(!(validate84(data.begins, {instancePath:instancePath+"/begins",parentData:data,parentDataProperty:"begins",rootData}))){
-vErrors = withErrors(vErrors, validate84.errors);
+if(!(validate85(data.begins, {instancePath:instancePath+"/begins",parentData:data,parentDataProperty:"begins",rootData}))){
+vErrors = withErrors(vErrors, validate85.errors);
 errors = vErrors.length;
 }
 }
 if(data.without !== undefined && func0.call(data, "without")){
-if(!(validate84(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
-vErrors = withErrors(vErrors, validate84.errors);
+if(!(validate85(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
+vErrors = withErrors(vErrors, validate85.errors);
 errors = vErrors.length;
 }
 }
@@ -864,13 +870,13 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate83.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
-const wrapper0 = {validate: validate91};
+const wrapper0 = {validate: validate92};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -923,14 +929,14 @@ errors = vErrors.length;
 }
 }
 if(data.operands !== undefined && func0.call(data, "operands")){
-if(!(validate49(data.operands, {instancePath:instancePath+"/operands",parentData:data,parentDataProperty:"operands",rootData}))){
-vErrors = withErrors(vErrors, validate49.errors);
+if(!(validate50(data.operands, {instancePath:instancePath+"/operands",parentData:data,parentDataProperty:"operands",rootData}))){
+vErrors = withErrors(vErrors, validate50.errors);
 errors = vErrors.length;
 }
 }
 if(data.operators !== undefined && func0.call(data, "operators")){
-if(!(validate61(data.operators, {instancePath:instancePath+"/operators",parentData:data,parentDataProperty:"operators",rootData}))){
-vErrors = withErrors(vErrors, validate61.errors);
+if(!(validate62(data.operators, {instancePath:instancePath+"/operators",parentData:data,parentDataProperty:"operators",rootData}))){
+vErrors = withErrors(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -941,26 +947,26 @@ errors = vErrors.length;
 }
 }
 if(data.variants !== undefined && func0.call(data, "variants")){
-if(!(validate66(data.variants, {instancePath:instancePath+"/variants",parentData:data,parentDataProperty:"variants",rootData}))){
-vErrors = withErrors(vErrors, validate66.errors);
+if(!(validate67(data.variants, {instancePath:instancePath+"/variants",parentData:data,parentDataProperty:"variants",rootData}))){
+vErrors = withErrors(vErrors, validate67.errors);
 errors = vErrors.length;
 }
 }
 if(data.implicit !== undefined && func0.call(data, "implicit")){
-if(!(validate75(data.implicit, {instancePath:instancePath+"/implicit",parentData:data,parentDataProperty:"implicit",rootData}))){
-vErrors = withErrors(vErrors, validate75.errors);
+if(!(validate76(data.implicit, {instancePath:instancePath+"/implicit",parentData:data,parentDataProperty:"implicit",rootData}))){
+vErrors = withErrors(vErrors, validate76.errors);
 errors = vErrors.length;
 }
 }
 if(data.output !== undefined && func0.call(data, "output")){
-if(!(validate81(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
-vErrors = withErrors(vErrors, validate81.errors);
+if(!(validate82(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
+vErrors = withErrors(vErrors, validate82.errors);
 errors = vErrors.length;
 }
 }
 if(data.outputWhen !== undefined && func0.call(data, "outputWhen")){
-if(!(validate83(data.outputWhen, {instancePath:instancePath+"/outputWhen",parentData:data,parentDataProperty:"outputWhen",rootData}))){
-vErrors = withErrors(vErrors, validate83.errors);
+if(!(validate84(data.outputWhen, {instancePath:instancePath+"/outputWhen",parentData:data,parentDataProperty:"outputWhen",rootData}))){
+vErrors = withErrors(vErrors, validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -981,18 +987,18 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate92.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(validate92(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData}))){
-vErrors = withErrors(vErrors, validate92.errors);
+if(!(validate93(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData}))){
+vErrors = withErrors(vErrors, validate93.errors);
 errors = vErrors.length;
 }
 }
@@ -1001,7 +1007,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate91.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
@@ -1078,14 +1084,14 @@ errors = vErrors.length;
 }
 }
 if(data.operands !== undefined && func0.call(data, "operands")){
-if(!(validate49(data.operands, {instancePath:instancePath+"/operands",parentData:data,parentDataProperty:"operands",rootData}))){
-vErrors = withErrors(vErrors, validate49.errors);
+if(!(validate50(data.operands, {instancePath:instancePath+"/operands",parentData:data,parentDataProperty:"operands",rootData}))){
+vErrors = withErrors(vErrors, validate50.errors);
 errors = vErrors.length;
 }
 }
 if(data.operators !== undefined && func0.call(data, "operators")){
-if(!(validate61(data.operators, {instancePath:instancePath+"/operators",parentData:data,parentDataProperty:"operators",rootData}))){
-vErrors = withErrors(vErrors, validate61.errors);
+if(!(validate62(data.operators, {instancePath:instancePath+"/operators",parentData:data,parentDataProperty:"operators",rootData}))){
+vErrors = withErrors(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -1096,32 +1102,32 @@ errors = vErrors.length;
 }
 }
 if(data.language !== undefined && func0.call(data, "language")){
-if(!(validate64(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
-vErrors = withErrors(vErrors, validate64.errors);
+if(!(validate65(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+vErrors = withErrors(vErrors, validate65.errors);
 errors = vErrors.length;
 }
 }
 if(data.variants !== undefined && func0.call(data, "variants")){
-if(!(validate66(data.variants, {instancePath:instancePath+"/variants",parentData:data,parentDataProperty:"variants",rootData}))){
-vErrors = withErrors(vErrors, validate66.errors);
+if(!(validate67(data.variants, {instancePath:instancePath+"/variants",parentData:data,parentDataProperty:"variants",rootData}))){
+vErrors = withErrors(vErrors, validate67.errors);
 errors = vErrors.length;
 }
 }
 if(data.implicit !== undefined && func0.call(data, "implicit")){
-if(!(validate75(data.implicit, {instancePath:instancePath+"/implicit",parentData:data,parentDataProperty:"implicit",rootData}))){
-vErrors = withErrors(vErrors, validate75.errors);
+if(!(validate76(data.implicit, {instancePath:instancePath+"/implicit",parentData:data,parentDataProperty:"implicit",rootData}))){
+vErrors = withErrors(vErrors, validate76.errors);
 errors = vErrors.length;
 }
 }
 if(data.output !== undefined && func0.call(data, "output")){
-if(!(validate81(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
-vErrors = withErrors(vErrors, validate81.errors);
+if(!(validate82(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
+vErrors = withErrors(vErrors, validate82.errors);
 errors = vErrors.length;
 }
 }
 if(data.outputWhen !== undefined && func0.call(data, "outputWhen")){
-if(!(validate83(data.outputWhen, {instancePath:instancePath+"/outputWhen",parentData:data,parentDataProperty:"outputWhen",rootData}))){
-vErrors = withErrors(vErrors, validate83.errors);
+if(!(validate84(data.outputWhen, {instancePath:instancePath+"/outputWhen",parentData:data,parentDataProperty:"outputWhen",rootData}))){
+vErrors = withErrors(vErrors, validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -1184,8 +1190,8 @@ errors++;
 }
 }
 if(data.subcommands !== undefined && func0.call(data, "subcommands")){
-if(!(validate91(data.subcommands, {instancePath:instancePath+"/subcommands",parentData:data,parentDataProperty:"subcommands",rootData}))){
-vErrors = withErrors(vErrors, validate91.errors);
+if(!(validate92(data.subcommands, {instancePath:instancePath+"/subcommands",parentData:data,parentDataProperty:"subcommands",rootData}))){
+vErrors = withErrors(vErrors, validate92.errors);
 errors = vErrors.length;
 }
 }
