@@ -24,18 +24,7 @@ const PRINTED_OR_IGNORED = new Set([
   ...['echo', 'expr', 'true', 'false', ':', 'test', '[', 'git rev-parse'],
   ...['pnpm test', 'pnpm start', 'pnpm build', 'yarn run', 'yarn test', 'yarn start', 'yarn build'],
   ...['list', 'print', 'print-cache', 'print-disabled', 'blame', 'dumpstate', 'managername', 'manageruid'],
-  ...[
-    'managerpid',
-    'hostinfo',
-    'resolveport',
-    'examine',
-    'procinfo',
-    'plist',
-    'version',
-    'help',
-    'error',
-    'variant',
-  ],
+  ...['managerpid', 'hostinfo', 'resolveport', 'procinfo', 'plist', 'version', 'help', 'error', 'variant'],
 ]);
 
 /** A command without an unknown option, and where one may be put in. */
