@@ -42,7 +42,9 @@ function doings({ value, more = [], rest, keyed, effects = [] }) {
     // A value that could be a URL is refused in many places: that says nothing of the option.
     .filter(([, role]) => role !== 'refuse')
     .map(([, role]) => role);
-  return new Set([value, ...more, rest, ...keys, ...effects].filter((what) => what !== undefined));
+  return new Set(
+    [value, ...more, rest, ...keys, keyed?.otherwise, ...effects].filter((what) => what !== undefined),
+  );
 }
 
 /** The long name says more. */

@@ -128,16 +128,16 @@ Exit status: 0, 1 when a pack is rejected, 2 when a file cannot be read or is no
 
 const DIFF = `portcullis diff [--format text|json] OLD NEW
 
-Compares two policies: what is shipped, with the packs of OLD and with those of NEW. Each is a file, a
-list of files with commas between, or - for no pack. Newly allowed first, then newly reviewed, then newly
-denied; of each rule that came or went one call that shows it, with the postures in which it does.
-"nothing" is a proof, for every posture and context; a review that nobody can answer counts as one. An open question is one where neither a proof nor
-a call was found.
+Compares two policies: what is shipped, with the packs of OLD and with those of NEW. Each is a file,
+a list of files with commas between, or - for no pack. Newly allowed first, then newly reviewed, then
+newly denied; of each rule that came or went one call that shows it, with the postures in which it
+does. "nothing" is a proof, for every posture and context; a review that nobody can answer counts as
+one. An open question is one where neither a proof nor a call was found.
 
   --format F       text (default) or json
 
-Exit status: 0 where nothing is newly allowed, 1 where something is, or is open; 2 when a pack does not
-load.`;
+Exit status: 0 where nothing is newly allowed, 1 where something is, or is open; 2 when a pack does
+not load.`;
 
 const WITNESS = `portcullis witness [options] PACK RULE [--not RULE]...
 

@@ -194,6 +194,7 @@ export function keyedPhrase({
   ignoreCase,
   keys,
   unlisted = ['unknown'],
+  otherwise,
 }: KeyedRoles): string {
   const byRole = new Map<Role, string[]>();
   for (const [key, role] of Object.entries(keys)) byRole.set(role, [...(byRole.get(role) ?? []), key]);
@@ -202,7 +203,9 @@ export function keyedPhrase({
       ? `data for ${names.length} keys`
       : `${role} for ${names.map((name) => `${name}${separator}`).join(' ')}`,
   );
-  const others = Object.hasOwn(keys, '*') ? '' : `, ${unlisted.join(' and ')} for any other key`;
+  const rest = [...unlisted, ...(otherwise === undefined ? [] : [`role ${otherwise}`])];
+  const others =
+    Object.hasOwn(keys, '*') || rest.length === 0 ? '' : `, ${rest.join(' and ')} for any other key`;
   return `by its key${ignoreCase === true ? ', in any case' : ''}: ${groups.join(', ')}${others}`;
 }
 

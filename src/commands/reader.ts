@@ -215,7 +215,8 @@ export class Reader {
     const role = word.value === null && at < 0 ? undefined : keyedRole(keyed, key);
     if (role === undefined) {
       this.effects.push(...(keyed.unlisted ?? (['unknown'] as const)));
-      if (value !== null) this.use('data', value, usage);
+      if (keyed.otherwise !== undefined) this.use(keyed.otherwise, word, usage);
+      else if (value !== null) this.use('data', value, usage);
     } else if (value !== null) {
       if (role === 'shell') this.effects.push('execute');
       this.use(role, value, usage);

@@ -286,6 +286,10 @@ export interface KeyedRoles {
   keys: {
     [k: string]: Role;
   };
+  /**
+   * The role of the whole word where its key is not listed.
+   */
+  otherwise?: Role;
   unlisted?: Effect[];
 }
 

@@ -34,6 +34,21 @@ describe('a file that is read by a redirection', () => {
   });
 });
 
+describe('a file that an option loads, unless its value is a name that is built in', () => {
+  it.each([
+    ['curl -s U -o d.js && node --test --test-reporter=./d.js', true],
+    ['curl -s U -o d.js && node --test --test-reporter d.js', true],
+    ['curl -s U -o d.js && node --test --test-reporter=spec', false],
+    ['curl -s U -o spec && node --test --test-reporter=spec', false],
+    ['curl -s U -o d.js && vitest --reporter ./d.js', true],
+    ['curl -s U -o d.js && vitest --reporter verbose', false],
+    ['curl -s U -o d.js && prettier --parser d.js a.js', true],
+    ['curl -s U -o d.js && mocha --ui=./d.js', true],
+  ])('%s: is run: %s', (line, expected) => {
+    expect(isDownloadedCode(line)).toBe(expected);
+  });
+});
+
 describe('a file that changes its name', () => {
   it.each([
     'curl -o a U; mv a b; sh b',

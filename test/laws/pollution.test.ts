@@ -69,6 +69,7 @@ const READ_BY_MISTAKE: ReadonlySet<string> = new Set([
   ],
   ...[
     'unlisted',
+    'otherwise',
     'any',
     'all',
     'none',

@@ -73,11 +73,16 @@ describe('notableOptions', () => {
       operands: [{ role: 'list' }],
       options: [
         { names: ['-c'], value: 'data', keyed: { keys: { pager: 'shell', name: 'data', '*': 'refuse' } } },
+        {
+          names: ['-r'],
+          value: 'data',
+          keyed: { keys: { text: 'data' }, unlisted: [], otherwise: 'execute' },
+        },
         { names: ['-x', '--delete'] },
       ],
       variants: [{ when: { any: ['-x'] }, operands: [{ role: 'delete-tree' }] }],
     };
-    expect(notableOptions(grammar)).toBe('delete-tree: `--delete`; shell: `-c`');
+    expect(notableOptions(grammar)).toBe('delete-tree: `--delete`; execute: `-r`; shell: `-c`');
   });
 
   it('cuts a long list', () => {

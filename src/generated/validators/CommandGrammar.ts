@@ -226,7 +226,7 @@ vErrors = withError(vErrors, instancePath, "#/required", "required", {missingPro
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((((key0 === "separator") || (key0 === "ignoreCase")) || (key0 === "keys")) || (key0 === "unlisted"))){
+if(!(((((key0 === "separator") || (key0 === "ignoreCase")) || (key0 === "keys")) || (key0 === "otherwise")) || (key0 === "unlisted"))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
 errors++;
 }
@@ -256,6 +256,12 @@ errors = vErrors.length;
 else {
 vErrors = withError(vErrors, instancePath+"/keys", "#/properties/keys/type", "type", {type: "object"}, "must be object");
 errors++;
+}
+}
+if(data.otherwise !== undefined && func0.call(data, "otherwise")){
+if(!(validate35(data.otherwise, {instancePath:instancePath+"/otherwise",parentData:data,parentDataProperty:"otherwise",rootData}))){
+vErrors = withErrors(vErrors, validate35.errors);
+errors = vErrors.length;
 }
 }
 if(data.unlisted !== undefined && func0.call(data, "unlisted")){
@@ -433,7 +439,7 @@ return errors === 0;
 }
 
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -546,19 +552,19 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate50.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate50(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate50.errors);
+if(!(validate51(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate51.errors);
 errors = vErrors.length;
 }
 }
@@ -567,12 +573,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -592,24 +598,24 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate64.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data === "test")){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept9}, "must be equal to one of the allowed values");
 errors++;
 }
-validate67.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -654,12 +660,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate78.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -780,14 +786,14 @@ errors = vErrors.length;
 }
 }
 if(data.operands !== undefined && func0.call(data, "operands")){
-if(!(validate49(data.operands, {instancePath:instancePath+"/operands",parentData:data,parentDataProperty:"operands",rootData}))){
-vErrors = withErrors(vErrors, validate49.errors);
+if(!(validate50(data.operands, {instancePath:instancePath+"/operands",parentData:data,parentDataProperty:"operands",rootData}))){
+vErrors = withErrors(vErrors, validate50.errors);
 errors = vErrors.length;
 }
 }
 if(data.implicit !== undefined && func0.call(data, "implicit")){
-if(!(validate78(data.implicit, {instancePath:instancePath+"/implicit",parentData:data,parentDataProperty:"implicit",rootData}))){
-vErrors = withErrors(vErrors, validate78.errors);
+if(!(validate79(data.implicit, {instancePath:instancePath+"/implicit",parentData:data,parentDataProperty:"implicit",rootData}))){
+vErrors = withErrors(vErrors, validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -802,19 +808,19 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate70.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate70(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate70.errors);
+if(!(validate71(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -823,24 +829,24 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate69.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((data === "cwd") || (data === "project")) || (data === "number")) || (data === "word")) || (data === "segment")) || (data === "absolute"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept10}, "must be equal to one of the allowed values");
 errors++;
 }
-validate84.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -856,12 +862,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate87.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -876,8 +882,8 @@ let data0 = data.exactly;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate87(data0[i0], {instancePath:instancePath+"/exactly/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate87.errors);
+if(!(validate88(data0[i0], {instancePath:instancePath+"/exactly/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate88.errors);
 errors = vErrors.length;
 }
 }
@@ -888,14 +894,14 @@ errors++;
 }
 }
 if(data.begins !== undefined && func0.call(data, "begins")){
-if(!(validate87(data.begins, {instancePath:instancePath+"/begins",parentData:data,parentDataProperty:"begins",rootData}))){
-vErrors = withErrors(vErrors, validate87.errors);
+if(!(validate88(data.begins, {instancePath:instancePath+"/begins",parentData:data,parentDataProperty:"begins",rootData}))){
+vErrors = withErrors(vErrors, validate88.errors);
 errors = vErrors.length;
 }
 }
 if(data.without !== undefined && func0.call(data, "without")){
-if(!(validate87(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
-vErrors = withErrors(vErrors, validate87.errors);
+if(!(validate88(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
+vErrors = withErrors(vErrors, validate88.errors);
 errors = vErrors.length;
 }
 }
@@ -904,12 +910,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate86.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -947,8 +953,8 @@ errors = vErrors.length;
 }
 }
 if(data.only !== undefined && func0.call(data, "only")){
-if(!(validate87(data.only, {instancePath:instancePath+"/only",parentData:data,parentDataProperty:"only",rootData}))){
-vErrors = withErrors(vErrors, validate87.errors);
+if(!(validate88(data.only, {instancePath:instancePath+"/only",parentData:data,parentDataProperty:"only",rootData}))){
+vErrors = withErrors(vErrors, validate88.errors);
 errors = vErrors.length;
 }
 }
@@ -963,12 +969,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate92.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -983,8 +989,8 @@ errors++;
 }
 }
 if(data.only !== undefined && func0.call(data, "only")){
-if(!(validate87(data.only, {instancePath:instancePath+"/only",parentData:data,parentDataProperty:"only",rootData}))){
-vErrors = withErrors(vErrors, validate87.errors);
+if(!(validate88(data.only, {instancePath:instancePath+"/only",parentData:data,parentDataProperty:"only",rootData}))){
+vErrors = withErrors(vErrors, validate88.errors);
 errors = vErrors.length;
 }
 }
@@ -999,13 +1005,13 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate97.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
-const wrapper0 = {validate: validate104};
+const wrapper0 = {validate: validate105};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1058,14 +1064,14 @@ errors = vErrors.length;
 }
 }
 if(data.operands !== undefined && func0.call(data, "operands")){
-if(!(validate49(data.operands, {instancePath:instancePath+"/operands",parentData:data,parentDataProperty:"operands",rootData}))){
-vErrors = withErrors(vErrors, validate49.errors);
+if(!(validate50(data.operands, {instancePath:instancePath+"/operands",parentData:data,parentDataProperty:"operands",rootData}))){
+vErrors = withErrors(vErrors, validate50.errors);
 errors = vErrors.length;
 }
 }
 if(data.operators !== undefined && func0.call(data, "operators")){
-if(!(validate64(data.operators, {instancePath:instancePath+"/operators",parentData:data,parentDataProperty:"operators",rootData}))){
-vErrors = withErrors(vErrors, validate64.errors);
+if(!(validate65(data.operators, {instancePath:instancePath+"/operators",parentData:data,parentDataProperty:"operators",rootData}))){
+vErrors = withErrors(vErrors, validate65.errors);
 errors = vErrors.length;
 }
 }
@@ -1076,38 +1082,38 @@ errors = vErrors.length;
 }
 }
 if(data.variants !== undefined && func0.call(data, "variants")){
-if(!(validate69(data.variants, {instancePath:instancePath+"/variants",parentData:data,parentDataProperty:"variants",rootData}))){
-vErrors = withErrors(vErrors, validate69.errors);
+if(!(validate70(data.variants, {instancePath:instancePath+"/variants",parentData:data,parentDataProperty:"variants",rootData}))){
+vErrors = withErrors(vErrors, validate70.errors);
 errors = vErrors.length;
 }
 }
 if(data.implicit !== undefined && func0.call(data, "implicit")){
-if(!(validate78(data.implicit, {instancePath:instancePath+"/implicit",parentData:data,parentDataProperty:"implicit",rootData}))){
-vErrors = withErrors(vErrors, validate78.errors);
+if(!(validate79(data.implicit, {instancePath:instancePath+"/implicit",parentData:data,parentDataProperty:"implicit",rootData}))){
+vErrors = withErrors(vErrors, validate79.errors);
 errors = vErrors.length;
 }
 }
 if(data.output !== undefined && func0.call(data, "output")){
-if(!(validate84(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
-vErrors = withErrors(vErrors, validate84.errors);
+if(!(validate85(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
+vErrors = withErrors(vErrors, validate85.errors);
 errors = vErrors.length;
 }
 }
 if(data.outputWhen !== undefined && func0.call(data, "outputWhen")){
-if(!(validate86(data.outputWhen, {instancePath:instancePath+"/outputWhen",parentData:data,parentDataProperty:"outputWhen",rootData}))){
-vErrors = withErrors(vErrors, validate86.errors);
+if(!(validate87(data.outputWhen, {instancePath:instancePath+"/outputWhen",parentData:data,parentDataProperty:"outputWhen",rootData}))){
+vErrors = withErrors(vErrors, validate87.errors);
 errors = vErrors.length;
 }
 }
 if(data.names !== undefined && func0.call(data, "names")){
-if(!(validate92(data.names, {instancePath:instancePath+"/names",parentData:data,parentDataProperty:"names",rootData}))){
-vErrors = withErrors(vErrors, validate92.errors);
+if(!(validate93(data.names, {instancePath:instancePath+"/names",parentData:data,parentDataProperty:"names",rootData}))){
+vErrors = withErrors(vErrors, validate93.errors);
 errors = vErrors.length;
 }
 }
 if(data.passes !== undefined && func0.call(data, "passes")){
-if(!(validate97(data.passes, {instancePath:instancePath+"/passes",parentData:data,parentDataProperty:"passes",rootData}))){
-vErrors = withErrors(vErrors, validate97.errors);
+if(!(validate98(data.passes, {instancePath:instancePath+"/passes",parentData:data,parentDataProperty:"passes",rootData}))){
+vErrors = withErrors(vErrors, validate98.errors);
 errors = vErrors.length;
 }
 }
@@ -1128,18 +1134,18 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate105.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(validate105(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData}))){
-vErrors = withErrors(vErrors, validate105.errors);
+if(!(validate106(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData}))){
+vErrors = withErrors(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -1148,7 +1154,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate104.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
 
@@ -1225,14 +1231,14 @@ errors = vErrors.length;
 }
 }
 if(data.operands !== undefined && func0.call(data, "operands")){
-if(!(validate49(data.operands, {instancePath:instancePath+"/operands",parentData:data,parentDataProperty:"operands",rootData}))){
-vErrors = withErrors(vErrors, validate49.errors);
+if(!(validate50(data.operands, {instancePath:instancePath+"/operands",parentData:data,parentDataProperty:"operands",rootData}))){
+vErrors = withErrors(vErrors, validate50.errors);
 errors = vErrors.length;
 }
 }
 if(data.operators !== undefined && func0.call(data, "operators")){
-if(!(validate64(data.operators, {instancePath:instancePath+"/operators",parentData:data,parentDataProperty:"operators",rootData}))){
-vErrors = withErrors(vErrors, validate64.errors);
+if(!(validate65(data.operators, {instancePath:instancePath+"/operators",parentData:data,parentDataProperty:"operators",rootData}))){
+vErrors = withErrors(vErrors, validate65.errors);
 errors = vErrors.length;
 }
 }
@@ -1243,44 +1249,44 @@ errors = vErrors.length;
 }
 }
 if(data.language !== undefined && func0.call(data, "language")){
-if(!(validate67(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
-vErrors = withErrors(vErrors, validate67.errors);
+if(!(validate68(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+vErrors = withErrors(vErrors, validate68.errors);
 errors = vErrors.length;
 }
 }
 if(data.variants !== undefined && func0.call(data, "variants")){
-if(!(validate69(data.variants, {instancePath:instancePath+"/variants",parentData:data,parentDataProperty:"variants",rootData}))){
-vErrors = withErrors(vErrors, validate69.errors);
+if(!(validate70(data.variants, {instancePath:instancePath+"/variants",parentData:data,parentDataProperty:"variants",rootData}))){
+vErrors = withErrors(vErrors, validate70.errors);
 errors = vErrors.length;
 }
 }
 if(data.implicit !== undefined && func0.call(data, "implicit")){
-if(!(validate78(data.implicit, {instancePath:instancePath+"/implicit",parentData:data,parentDataProperty:"implicit",rootData}))){
-vErrors = withErrors(vErrors, validate78.errors);
+if(!(validate79(data.implicit, {instancePath:instancePath+"/implicit",parentData:data,parentDataProperty:"implicit",rootData}))){
+vErrors = withErrors(vErrors, validate79.errors);
 errors = vErrors.length;
 }
 }
 if(data.output !== undefined && func0.call(data, "output")){
-if(!(validate84(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
-vErrors = withErrors(vErrors, validate84.errors);
+if(!(validate85(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
+vErrors = withErrors(vErrors, validate85.errors);
 errors = vErrors.length;
 }
 }
 if(data.outputWhen !== undefined && func0.call(data, "outputWhen")){
-if(!(validate86(data.outputWhen, {instancePath:instancePath+"/outputWhen",parentData:data,parentDataProperty:"outputWhen",rootData}))){
-vErrors = withErrors(vErrors, validate86.errors);
+if(!(validate87(data.outputWhen, {instancePath:instancePath+"/outputWhen",parentData:data,parentDataProperty:"outputWhen",rootData}))){
+vErrors = withErrors(vErrors, validate87.errors);
 errors = vErrors.length;
 }
 }
 if(data.names !== undefined && func0.call(data, "names")){
-if(!(validate92(data.names, {instancePath:instancePath+"/names",parentData:data,parentDataProperty:"names",rootData}))){
-vErrors = withErrors(vErrors, validate92.errors);
+if(!(validate93(data.names, {instancePath:instancePath+"/names",parentData:data,parentDataProperty:"names",rootData}))){
+vErrors = withErrors(vErrors, validate93.errors);
 errors = vErrors.length;
 }
 }
 if(data.passes !== undefined && func0.call(data, "passes")){
-if(!(validate97(data.passes, {instancePath:instancePath+"/passes",parentData:data,parentDataProperty:"passes",rootData}))){
-vErrors = withErrors(vErrors, validate97.errors);
+if(!(validate98(data.passes, {instancePath:instancePath+"/passes",parentData:data,parentDataProperty:"passes",rootData}))){
+vErrors = withErrors(vErrors, validate98.errors);
 errors = vErrors.length;
 }
 }
@@ -1349,8 +1355,8 @@ errors = vErrors.length;
 }
 }
 if(data.subcommands !== undefined && func0.call(data, "subcommands")){
-if(!(validate104(data.subcommands, {instancePath:instancePath+"/subcommands",parentData:data,parentDataProperty:"subcommands",rootData}))){
-vErrors = withErrors(vErrors, validate104.errors);
+if(!(validate105(data.subcommands, {instancePath:instancePath+"/subcommands",parentData:data,parentDataProperty:"subcommands",rootData}))){
+vErrors = withErrors(vErrors, validate105.errors);
 errors = vErrors.length;
 }
 }

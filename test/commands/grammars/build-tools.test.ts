@@ -193,3 +193,45 @@ describe('what they run', () => {
     ]);
   });
 });
+
+describe('values that are programs, code or files', () => {
+  check([
+    ['ruby -i x.rb a', 'execute', ['execute x.rb']],
+    ['ruby -i.bak x.rb', 'execute', ['execute x.rb']],
+    ['ruby -i -pe x a', 'execute read write', ['read a', 'write a']],
+    ['ruby -v', 'none'],
+    ['ruby -v x.rb', 'execute', ['execute x.rb']],
+    ['perl --version', 'none'],
+    ['java -version', 'none'],
+    ['java -Xmx512m -XX:+PrintFlagsFinal -version', 'none'],
+    ['java -XX:Flags=x -version', 'unknown'],
+    ['java -XX:OnError=x -version', 'unknown'],
+    ['java -Xlog:gc:file=/etc/x -version', 'unknown'],
+    ['java -Xshare:dump -version', 'unknown'],
+    ['java -Xbootclasspath/a:x.jar -version', 'unknown'],
+    ['rustc --target wasm32-unknown-unknown -o x x.rs', 'read write', ['write x', 'read x.rs']],
+    ['rustc --target x.json -o x x.rs', 'execute read write', ['write x', 'read x.rs']],
+    ['rustc --emit asm,link -o x x.rs', 'read write', ['write x', 'read x.rs']],
+    ['rustc --emit=link=/etc/x -o x x.rs', 'read unknown write', ['write x', 'read x.rs']],
+    ['rustc --emit=link=x,asm=/etc/x -o x x.rs', 'read unknown write', ['write x', 'read x.rs']],
+    ['rustc --print cfg', 'none'],
+    ['rustc --print=cfg=/etc/x', 'unknown'],
+    ['rustc -L native=lib -o x x.rs', 'read write', ['read lib', 'write x', 'read x.rs']],
+    [
+      'rustc -L dependency=x -o x x.rs',
+      'execute read write',
+      ['execute dependency=x', 'write x', 'read x.rs'],
+    ],
+    ['rustc -L/tmp/x -o x x.rs', 'execute read write', ['execute /tmp/x', 'write x', 'read x.rs']],
+    ['rustup run nightly cargo build', 'none'],
+    ['rustup run /tmp/x cargo build', 'execute', ['execute /tmp/x']],
+    ['rustup run nightly/../../x cargo build', 'execute'],
+    ['rustup run 1.80.0 cargo build', 'none'],
+    ['rake --system', 'execute run-project'],
+    ['meson setup build -Dbuildtype=release -Dx=enabled', 'run-project write', ['write build']],
+    ['meson setup build -Dc_args=-fplugin=x.so', 'execute run-project write', ['write build']],
+    ['meson setup build -Dbuild.cpp_link_args=-Bx', 'execute run-project write', ['write build']],
+    ['meson configure build', 'read', ['read build']],
+    ['meson configure build -Dx=y', 'configure read', ['read build']],
+  ]);
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { decideCall } from '../../support/decisions.js';
 import { factsOf } from '../../support/facts.js';
 import { namedPaths } from './named-paths.js';
 
@@ -97,6 +98,44 @@ describe('databases, desktop, checkers', () => {
     ['cloc --extract-with=id .', 'execute read', ['read .']],
     ["yq '.a' f.yml", 'execute read', ['read f.yml']],
     ['xmllint --nonet --noout a.xml', 'read', ['read a.xml']],
-    ['xmllint a.xml', 'network read', ['read a.xml']],
+    ['xmllint --noout a.xml', 'read', ['read a.xml']],
+    ['xmllint --noout --schema a.xsd a.xml', 'network read', ['read a.xsd', 'read a.xml']],
+    ['xmllint --nonet --schema a.xsd a.xml', 'read', ['read a.xsd', 'read a.xml']],
+    ['xmllint --valid a.xml', 'network read', ['read a.xml']],
+    ['xmllint --nonet --noent a.xml', 'read unknown', ['read a.xml']],
+    ['xmllint --nonet --c14n a.xml', 'read unknown', ['read a.xml']],
+    ['xmllint --exc-c14n a.xml', 'read unknown', ['read a.xml']],
+  ]);
+
+  it.each([
+    'xmllint --noout http://example.com/a.xml',
+    'xmllint HTTP://example.com/a',
+    'xmllint ftp://a.b/c',
+  ])('%s is not allowed: an operand may be a URL', (line) => {
+    expect(decideCall(line).effect).toBe('review');
+  });
+});
+
+describe('values that are files, modes or name resolution', () => {
+  check([
+    ['tshark -n -r a.pcap', 'read', ['read a.pcap']],
+    ['tshark -N d -r a.pcap', 'network read', ['read a.pcap']],
+    ['install -m 0755 a b', 'read write', ['read a', 'write b', 'write b/a']],
+    ['install -m u=rwx,go=rx a b', 'read write', ['read a', 'write b', 'write b/a']],
+    ['install -m 4755 a b', 'persist read write', ['read a', 'write b', 'write b/a']],
+    ['install --mode=u+s a b', 'persist read write', ['read a', 'write b', 'write b/a']],
+    ['install -m 755 -m 6755 a b', 'persist read write', ['read a', 'write b', 'write b/a']],
+    ['launchctl examine', 'process'],
+    ['launchctl print system', 'read'],
+    ['openssl req -new -key k -out c', 'read write', ['read k', 'write c']],
+    ['openssl req -x509 -newkey rsa:2048 -keyout k -out c', 'write', ['write k', 'write c']],
+    ['openssl req -x509 -newkey rsa:2048 -out c', 'configure write', ['write privkey.pem', 'write c']],
+    ['kubectl version', 'network remote-read'],
+    ['kubectl version --client -o yaml', 'none'],
+    ['kubectl version --client=false', 'network remote-read'],
+    ['kubectl config view', 'read'],
+    ["kubectl config view -o jsonpath='{.contexts[0].name}'", 'read'],
+    ['kubectl config view -o go-template-file=/etc/x', 'read', ['read /etc/x']],
+    ['kubectl cluster-info dump -o evil', 'network remote-read unknown'],
   ]);
 });

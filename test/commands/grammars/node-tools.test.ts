@@ -30,7 +30,7 @@ describe('node', () => {
     ['node -c -e x a.js', 'execute'],
     ['node --test test/', 'read run-project', ['read test']],
     ['node --test --test-reporter=spec', 'run-project'],
-    ['node --test --test-reporter=./evil.js', 'execute run-project'],
+    ['node --test --test-reporter=./evil.js', 'execute run-project', ['execute evil.js']],
     ['node -r ./x.js app.js', 'execute', ['execute x.js', 'execute app.js']],
     ['node --import ./x.js --test', 'execute run-project', ['execute x.js']],
     ['node --max-old-space-size=4096 app.js', 'execute', ['execute app.js']],
@@ -146,7 +146,7 @@ describe('checkers and test runners', () => {
     ['eslint src', 'read run-project', ['read src']],
     ['eslint --fix src', 'read run-project write', ['read src', 'write src']],
     ['eslint -f json src', 'read run-project', ['read src']],
-    ['eslint -f ./evil.js src', 'execute read run-project', ['read src']],
+    ['eslint -f ./evil.js src', 'execute read run-project', ['execute evil.js', 'read src']],
     ['eslint --rulesdir x src', 'execute read run-project', ['execute x', 'read src']],
     ['eslint -o out.txt src', 'read run-project write', ['write out.txt', 'read src']],
     ['prettier --check .', 'read run-project', ['read .']],
@@ -154,16 +154,16 @@ describe('checkers and test runners', () => {
     ['prettier --plugin=./x.js src', 'execute read run-project', ['execute x.js', 'read src']],
     ['jest -t foo --coverage', 'run-project'],
     ['jest -u', 'run-project write'],
-    ['jest --reporters=./x.js', 'execute run-project'],
+    ['jest --reporters=./x.js', 'execute run-project', ['execute x.js']],
     ['jest --env=jsdom', 'run-project'],
     ['vitest run --coverage', 'read run-project', ['read run']],
     ['vitest --config /tmp/x.ts', 'execute run-project', ['execute /tmp/x.ts']],
     ['mocha -r ./x test', 'execute read run-project', ['execute x', 'read test']],
     ['vitest --coverage.reporter=lcov', 'run-project'],
-    ['vitest --coverage.reporter=./x.js', 'execute run-project'],
+    ['vitest --coverage.reporter=./x.js', 'execute run-project', ['execute x.js']],
     ['vitest --coverage.reportsDirectory=src', 'delete run-project write', ['delete-tree src']],
     ['jest --coverageReporters=text', 'run-project'],
-    ['jest --coverageReporters=./x.js', 'execute run-project'],
+    ['jest --coverageReporters=./x.js', 'execute run-project', ['execute x.js']],
     ['mocha --grep x', 'run-project'],
   ]);
 });
@@ -187,4 +187,61 @@ describe('what they run', () => {
       'delete',
     ]);
   });
+});
+
+describe('options of a script, and what is beside them', () => {
+  check([
+    ['yarn test --coverage', 'run-project'],
+    ['yarn lint --fix src', 'run-project'],
+    ['yarn run lint --fix', 'run-project'],
+    ['yarn build --mode=x', 'run-project'],
+    ['yarn test --config=/tmp/x', 'read run-project', ['read /tmp/x']],
+    ['yarn test --coverage --cwd /tmp/x', 'run-project', ['cwd /tmp/x']],
+    ['yarn test --coverage --use-yarnrc x', 'execute run-project', ['execute x']],
+    ['yarn evil --fix', 'execute'],
+    ['yarn --evil lint', 'run-project unknown'],
+    ['yarn run --evil lint', 'execute'],
+    ['yarn workspace a test', 'run-project'],
+    ['yarn workspace a test --coverage', 'run-project'],
+    ['yarn workspace a add x', 'execute'],
+    ['yarn workspace a evil', 'execute'],
+    ['pnpm test --run', 'run-project'],
+    ['pnpm lint --fix src', 'run-project'],
+    ['pnpm test --run -C /tmp/x', 'run-project', ['cwd /tmp/x']],
+    ['pnpm test --run --script-shell=x', 'execute run-project', ['execute x']],
+    ['pnpm test --config.script-shell=x', 'execute run-project', ['execute x']],
+    ['pnpm --config.node-options=x test', 'execute run-project'],
+    ['pnpm evil --fix', 'execute'],
+  ]);
+
+  it.each([
+    ['yarn run tsc --noEmit', 'read'],
+    ['yarn run eslint --fix src', 'read run-project write'],
+    ['yarn run vitest --config /tmp/x', 'execute run-project'],
+  ])('%s is judged as that program', (line, effects) => {
+    expect(allFactsOf(line).map((facts) => facts.effects.join(' '))).toEqual(['run-project', effects]);
+  });
+});
+
+describe('values that load or write, and what reaches out', () => {
+  check([
+    ['mocha --package x.json', 'execute run-project', ['execute x.json']],
+    ['node --test --cpu-prof --cpu-prof-name=../x', 'run-project write', ['write /home/dev/x']],
+    ['node --check --heap-prof --heap-prof-name=/etc/x a.js', 'read write', ['write /etc/x', 'read a.js']],
+    ['node --check --prof a.js', 'read write', ['read a.js']],
+    ['tsx --test --cpu-prof-name=/tmp/x', 'run-project write', ['write /tmp/x']],
+    ['prettier --parser babel-ts a.ts', 'read run-project', ['read a.ts']],
+    ['prettier --parser ./x.js a.ts', 'execute read run-project', ['execute x.js', 'read a.ts']],
+    ['prettier --parser=x.js a.ts', 'execute read run-project', ['execute x.js', 'read a.ts']],
+    ['tsc --build', 'write'],
+    ['tsc --build --clean', 'delete write'],
+    ['vitest run', 'read run-project', ['read run']],
+    ['vitest init browser', 'execute install network write'],
+    ['npm fund', 'read'],
+    ['npm fund x', 'network read spawn'],
+    ['npm find-dupes', 'network read'],
+    ['pnpm import', 'network read write', ['write pnpm-lock.yaml']],
+    ['pnpm patch x', 'create network'],
+    ['yarn patch x', 'create network'],
+  ]);
 });
