@@ -1,5 +1,7 @@
 /** The public surface of Portcullis. Pure: no file, clock, process or network is touched from here. */
 
+export type { Change, ChangeKind, DiffOptions, OpenChange, PolicyDiff } from './analysis/diff.js';
+export { diffPolicies } from './analysis/diff.js';
 export { decide } from './decide/decide.js';
 export { describeCall } from './decide/describe-call.js';
 export type {

@@ -56,6 +56,8 @@ function* choose<Part>(
   if (world.budget.left < 0) return;
   const flat = flatten(open);
   const parts = [...chosen, ...flat.parts];
+  // Looking at many parts takes longer than at few, and so it costs more.
+  world.budget.left -= parts.length >> 3;
   if (flat.parts.length > 0 && !world.consistent(parts)) return;
   const alternatives = flat.ors
     .map((one) => ({ one, items: one.items.filter((item) => isOpen(item, parts, world)) }))
@@ -72,7 +74,8 @@ function* choose<Part>(
 /** A part that contradicts what is chosen already needs no branch of its own. */
 function isOpen<Part>(item: Expr<Part>, parts: readonly Signed<Part>[], world: Chooser<Part>): boolean {
   if (item.kind !== 'part') return true;
-  world.budget.left -= 1;
+  world.budget.left -= 1 + (parts.length >> 3);
+  if (world.budget.left < 0) return true;
   return world.consistent([...parts, item]);
 }
 

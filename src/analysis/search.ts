@@ -28,7 +28,8 @@ export function search(question: Question, { projector, calls, accepts }: Search
   const contexts = contextsOf(hints, vocabulary.paths);
   const queue = new Queue();
   const seen = new Set<string>();
-  let left = calls;
+  const most = Math.min(calls, Math.ceil(MOST_WORK / sizeOfQuestion(question)));
+  let left = most;
   const tried = (candidate: Candidate): Found | null => {
     const call = callOf(candidate);
     const key = JSON.stringify(call);
@@ -49,7 +50,7 @@ export function search(question: Question, { projector, calls, accepts }: Search
     return null;
   };
   for (const seed of seeds(hints)) {
-    if (left <= calls / 3) break;
+    if (left <= most / 3) break;
     const found = tried(seed);
     if (found !== null) return found;
   }
@@ -62,6 +63,12 @@ export function search(question: Question, { projector, calls, accepts }: Search
   }
   return null;
 }
+
+/** Of large rules fewer calls are tried: characters of all rules, times calls. */
+const MOST_WORK = 30_000_000;
+
+const sizeOfQuestion = ({ wishes }: Question): number =>
+  wishes.reduce((sum, { rule }) => sum + JSON.stringify(rule.rule.match).length, 1);
 
 /** What is to be met says which programs and tools to try; the words of the other rules may stand in their calls. */
 function hintsFor({ wishes }: Question): Hints {

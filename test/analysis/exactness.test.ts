@@ -23,7 +23,7 @@ describe('random pairs of rules, against every call of a small world', () => {
     expect(rules.length).toBeGreaterThan(90);
   });
 
-  it('no call is found of two rules that are said to be disjoint', () => {
+  it('no call is found of two rules that are said to be disjoint', { timeout: 120_000 + PAIRS * 200 }, () => {
     const wrong: string[] = [];
     const seen = { disjoint: 0, possible: 0, open: 0 };
     for (let pair = 0; pair < PAIRS; pair += 1) {
@@ -53,6 +53,6 @@ describe('random pairs of rules, against every call of a small world', () => {
     }
     expect(wrong.slice(0, 5)).toEqual([]);
     expect(seen.disjoint).toBeGreaterThan(PAIRS / 20);
-    console.log(seen);
+    if (PAIRS > 1_000) console.log(seen);
   });
 });
