@@ -90,6 +90,7 @@ export function variantPhrase(variant: GrammarVariant): readonly [string, string
     when.firstOperand === undefined
       ? ''
       : `the first operand is ${when.firstOperand.map(quoted).join(' or ')}`,
+    when.anyOperand === undefined ? '' : `an operand is ${when.anyOperand.map(quoted).join(' or ')}`,
   ].filter((text) => text !== '');
   const consequences = joined([
     effects === undefined ? '' : `effects ${effects.join(', ')}`,

@@ -290,6 +290,10 @@ export interface VariantCondition {
    * The first operand is one of these words.
    */
   firstOperand?: string[];
+  /**
+   * Some operand is one of these words; `audit*` stands for a beginning.
+   */
+  anyOperand?: string[];
 }
 /**
  * The option is present with one of these values.
@@ -584,7 +588,7 @@ export interface Diagnostic {
 }
 
 /**
- * What a command does. none: nothing outside the process. list: names and metadata of files. read: content of files. create: makes something new, cannot destroy. write: creates or replaces, existence not known. append. truncate. overwrite: the context says that content exists and would be lost. delete. move. metadata: modes, owners, times. execute: runs a program or text that the agent supplies. hidden-execute: does so where no reader looks for a program: in an option or a variable of a program that does something else, or in a script of sed or awk. run-project: runs the project's own scripts and tests, named exactly. network: talks to a host. listen. privilege: acts as another user. process: signals or inspects processes. persist: leaves something that runs later. configure: changes settings of a tool, an agent or a secret store. vcs-read. vcs-write: changes the local repository without losing work. vcs-discard: loses uncommitted or shared work. install: adds packages. remote-read, remote-write: reads or changes state held by a remote service. remote-delete: removes there what nobody can bring back. secret-read: content of credentials. shell-state: changes only the shell that runs the call. background, spawn: starts something that outlives the call. power: halts or restarts the machine. device: writes a raw device or a file system. unknown: not modelled.
+ * What a command does. none: nothing outside the process. list: names and metadata of files. read: content of files. create: makes something new, cannot destroy. write: creates or replaces, existence not known. append. truncate. overwrite: the context says that content exists and would be lost. delete. move. metadata: modes, owners, times. execute: runs a program or text that the agent supplies. hidden-execute: does so where no reader looks for a program: in an option or a variable of a program that does something else, or in a script of sed or awk. run-project: runs the project's own scripts and tests, named exactly. network: talks to a host. listen. privilege: acts as another user. process: signals or inspects processes. persist: leaves something that runs later. configure: changes settings of a tool, an agent or a secret store. vcs-read. vcs-write: changes the local repository without losing work. vcs-discard: loses uncommitted or shared work. install: adds packages. remote-read, remote-write: reads or changes state held by a remote service. remote-delete: removes there what nobody can bring back. secret-read: content of credentials. shell-state: changes only the shell that runs the call. background, spawn: starts something that outlives the call. power: halts or restarts the machine. device: writes a raw device or a file system. disarm: switches off what protects the machine or watches the agent (a firewall, mandatory access control, audit, approvals). unknown: not modelled.
  */
 export type Effect =
   | 'none'
@@ -620,6 +624,7 @@ export type Effect =
   | 'spawn'
   | 'power'
   | 'device'
+  | 'disarm'
   | 'unknown';
 
 /**

@@ -6,7 +6,7 @@ import type { SchemaValidator } from './contract.js';
 
 const kept0 = {"bundling":0,"abbreviations":0,"permute":0,"singleDashLong":0,"endOfOptions":0,"numeric":0,"plus":0,"unknown":0,"bare":0,"responseFiles":0};
 const kept1 = ["unknown","operand"];
-const kept2 = ["none","list","read","create","write","append","truncate","overwrite","delete","move","metadata","execute","hidden-execute","run-project","network","listen","privilege","process","persist","configure","vcs-read","vcs-write","vcs-discard","install","remote-read","remote-write","remote-delete","secret-read","shell-state","background","spawn","power","device","unknown"];
+const kept2 = ["none","list","read","create","write","append","truncate","overwrite","delete","move","metadata","execute","hidden-execute","run-project","network","listen","privilege","process","persist","configure","vcs-read","vcs-write","vcs-discard","install","remote-read","remote-write","remote-delete","secret-read","shell-state","background","spawn","power","device","disarm","unknown"];
 const kept3 = ["data","list","read","create","write","unpack","append","edit","archive","archive-read","truncate","delete","delete-tree","delete-below","delete-empty","move","destination","destination-tree","link-target","metadata","metadata-tree","execute","cwd","device","url","url-send","host","listen","send","send-file","send-at","header","shell","shell-here","shell-later","zsh","posix","sed","awk","jq","script","command","arguments","variable","assignment","environment","alias","module","package","target","refuse"];
 const kept4 = {"names":0,"value":0,"optional":0,"more":0,"attachedOnly":0,"until":0,"hides":0,"environment":0,"callback":0,"rest":0,"modules":0,"keyed":0,"effects":0,"replaces":0,"note":0};
 const kept5 = ["any","shell"];
@@ -129,7 +129,7 @@ return errors === 0;
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!((((((((((((((((((((((((((((((((((data === "none") || (data === "list")) || (data === "read")) || (data === "create")) || (data === "write")) || (data === "append")) || (data === "truncate")) || (data === "overwrite")) || (data === "delete")) || (data === "move")) || (data === "metadata")) || (data === "execute")) || (data === "hidden-execute")) || (data === "run-project")) || (data === "network")) || (data === "listen")) || (data === "privilege")) || (data === "process")) || (data === "persist")) || (data === "configure")) || (data === "vcs-read")) || (data === "vcs-write")) || (data === "vcs-discard")) || (data === "install")) || (data === "remote-read")) || (data === "remote-write")) || (data === "remote-delete")) || (data === "secret-read")) || (data === "shell-state")) || (data === "background")) || (data === "spawn")) || (data === "power")) || (data === "device")) || (data === "unknown"))){
+if(!(((((((((((((((((((((((((((((((((((data === "none") || (data === "list")) || (data === "read")) || (data === "create")) || (data === "write")) || (data === "append")) || (data === "truncate")) || (data === "overwrite")) || (data === "delete")) || (data === "move")) || (data === "metadata")) || (data === "execute")) || (data === "hidden-execute")) || (data === "run-project")) || (data === "network")) || (data === "listen")) || (data === "privilege")) || (data === "process")) || (data === "persist")) || (data === "configure")) || (data === "vcs-read")) || (data === "vcs-write")) || (data === "vcs-discard")) || (data === "install")) || (data === "remote-read")) || (data === "remote-write")) || (data === "remote-delete")) || (data === "secret-read")) || (data === "shell-state")) || (data === "background")) || (data === "spawn")) || (data === "power")) || (data === "device")) || (data === "disarm")) || (data === "unknown"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept2}, "must be equal to one of the allowed values");
 errors++;
 }
@@ -569,7 +569,7 @@ return errors === 0;
 }
 
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -614,7 +614,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate75.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
@@ -637,7 +637,7 @@ if(data.when !== undefined && func0.call(data, "when")){
 let data0 = data.when;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 of Object.keys(data0)){
-if(!(((((((key1 === "any") || (key1 === "all")) || (key1 === "none")) || (key1 === "value")) || (key1 === "operandsAtLeast")) || (key1 === "operandsAtMost")) || (key1 === "firstOperand"))){
+if(!((((((((key1 === "any") || (key1 === "all")) || (key1 === "none")) || (key1 === "value")) || (key1 === "operandsAtLeast")) || (key1 === "operandsAtMost")) || (key1 === "firstOperand")) || (key1 === "anyOperand"))){
 vErrors = withError(vErrors, instancePath+"/when", "#/properties/when/additionalProperties", "additionalProperties", {additionalProperty: key1}, "must NOT have additional properties");
 errors++;
 }
@@ -727,6 +727,12 @@ vErrors = withErrors(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
+if(data0.anyOperand !== undefined && func0.call(data0, "anyOperand")){
+if(!(validate33(data0.anyOperand, {instancePath:instancePath+"/when/anyOperand",parentData:data0,parentDataProperty:"anyOperand",rootData}))){
+vErrors = withErrors(vErrors, validate33.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 vErrors = withError(vErrors, instancePath+"/when", "#/properties/when/type", "type", {type: "object"}, "must be object");
@@ -746,8 +752,8 @@ errors = vErrors.length;
 }
 }
 if(data.implicit !== undefined && func0.call(data, "implicit")){
-if(!(validate75(data.implicit, {instancePath:instancePath+"/implicit",parentData:data,parentDataProperty:"implicit",rootData}))){
-vErrors = withErrors(vErrors, validate75.errors);
+if(!(validate76(data.implicit, {instancePath:instancePath+"/implicit",parentData:data,parentDataProperty:"implicit",rootData}))){
+vErrors = withErrors(vErrors, validate76.errors);
 errors = vErrors.length;
 }
 }
@@ -788,19 +794,19 @@ return errors === 0;
 }
 
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((data === "cwd") || (data === "project")) || (data === "number")) || (data === "word")) || (data === "segment")) || (data === "absolute"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept10}, "must be equal to one of the allowed values");
 errors++;
 }
-validate81.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -816,12 +822,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate84.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -836,8 +842,8 @@ let data0 = data.exactly;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate84(data0[i0], {instancePath:instancePath+"/exactly/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate84.errors);
+if(!(validate85(data0[i0], {instancePath:instancePath+"/exactly/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate85.errors);
 errors = vErrors.length;
 }
 }
@@ -848,14 +854,14 @@ errors++;
 }
 }
 if(data.begins !== undefined && func0.call(data, "begins")){
-if(!(validate84(data.begins, {instancePath:instancePath+"/begins",parentData:data,parentDataProperty:"begins",rootData}))){
-vErrors = withErrors(vErrors, validate84.errors);
+if(!(validate85(data.begins, {instancePath:instancePath+"/begins",parentData:data,parentDataProperty:"begins",rootData}))){
+vErrors = withErrors(vErrors, validate85.errors);
 errors = vErrors.length;
 }
 }
 if(data.without !== undefined && func0.call(data, "without")){
-if(!(validate84(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
-vErrors = withErrors(vErrors, validate84.errors);
+if(!(validate85(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
+vErrors = withErrors(vErrors, validate85.errors);
 errors = vErrors.length;
 }
 }
@@ -864,13 +870,13 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate83.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
-const wrapper0 = {validate: validate91};
+const wrapper0 = {validate: validate92};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -947,20 +953,20 @@ errors = vErrors.length;
 }
 }
 if(data.implicit !== undefined && func0.call(data, "implicit")){
-if(!(validate75(data.implicit, {instancePath:instancePath+"/implicit",parentData:data,parentDataProperty:"implicit",rootData}))){
-vErrors = withErrors(vErrors, validate75.errors);
+if(!(validate76(data.implicit, {instancePath:instancePath+"/implicit",parentData:data,parentDataProperty:"implicit",rootData}))){
+vErrors = withErrors(vErrors, validate76.errors);
 errors = vErrors.length;
 }
 }
 if(data.output !== undefined && func0.call(data, "output")){
-if(!(validate81(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
-vErrors = withErrors(vErrors, validate81.errors);
+if(!(validate82(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
+vErrors = withErrors(vErrors, validate82.errors);
 errors = vErrors.length;
 }
 }
 if(data.outputWhen !== undefined && func0.call(data, "outputWhen")){
-if(!(validate83(data.outputWhen, {instancePath:instancePath+"/outputWhen",parentData:data,parentDataProperty:"outputWhen",rootData}))){
-vErrors = withErrors(vErrors, validate83.errors);
+if(!(validate84(data.outputWhen, {instancePath:instancePath+"/outputWhen",parentData:data,parentDataProperty:"outputWhen",rootData}))){
+vErrors = withErrors(vErrors, validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -981,18 +987,18 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate92.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(validate92(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData}))){
-vErrors = withErrors(vErrors, validate92.errors);
+if(!(validate93(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData}))){
+vErrors = withErrors(vErrors, validate93.errors);
 errors = vErrors.length;
 }
 }
@@ -1001,7 +1007,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate91.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
@@ -1108,20 +1114,20 @@ errors = vErrors.length;
 }
 }
 if(data.implicit !== undefined && func0.call(data, "implicit")){
-if(!(validate75(data.implicit, {instancePath:instancePath+"/implicit",parentData:data,parentDataProperty:"implicit",rootData}))){
-vErrors = withErrors(vErrors, validate75.errors);
+if(!(validate76(data.implicit, {instancePath:instancePath+"/implicit",parentData:data,parentDataProperty:"implicit",rootData}))){
+vErrors = withErrors(vErrors, validate76.errors);
 errors = vErrors.length;
 }
 }
 if(data.output !== undefined && func0.call(data, "output")){
-if(!(validate81(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
-vErrors = withErrors(vErrors, validate81.errors);
+if(!(validate82(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
+vErrors = withErrors(vErrors, validate82.errors);
 errors = vErrors.length;
 }
 }
 if(data.outputWhen !== undefined && func0.call(data, "outputWhen")){
-if(!(validate83(data.outputWhen, {instancePath:instancePath+"/outputWhen",parentData:data,parentDataProperty:"outputWhen",rootData}))){
-vErrors = withErrors(vErrors, validate83.errors);
+if(!(validate84(data.outputWhen, {instancePath:instancePath+"/outputWhen",parentData:data,parentDataProperty:"outputWhen",rootData}))){
+vErrors = withErrors(vErrors, validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -1184,8 +1190,8 @@ errors++;
 }
 }
 if(data.subcommands !== undefined && func0.call(data, "subcommands")){
-if(!(validate91(data.subcommands, {instancePath:instancePath+"/subcommands",parentData:data,parentDataProperty:"subcommands",rootData}))){
-vErrors = withErrors(vErrors, validate91.errors);
+if(!(validate92(data.subcommands, {instancePath:instancePath+"/subcommands",parentData:data,parentDataProperty:"subcommands",rootData}))){
+vErrors = withErrors(vErrors, validate92.errors);
 errors = vErrors.length;
 }
 }
