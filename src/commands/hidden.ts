@@ -34,4 +34,4 @@ export function isInterpreter(program: string, registry: Registry): boolean {
 
 /** Directories that anyone may write to: code loaded from there was put there for this. */
 export const isTemporary = (value: string): boolean =>
-  /(?:^|[=:,;\s])\/(?:tmp|var\/tmp|dev\/shm)\//.test(value);
+  /(?:^|[=:,;\s]|-[A-Za-z])\/(?:tmp|var\/tmp|dev\/shm)(?:[/:;,\s]|$)/.test(value);

@@ -43,7 +43,7 @@ export function addAssignments(command: Command, world: VariableWorld): void {
     const { kind } = world.environment.meaningOf(name);
     // A variable of the shell alone reaches no program; one that injects does so in the shell, or was exported.
     if (command.form === 'assignment' && kind === 'unknown') world.ledger.add('shell-state');
-    else addVariable(name, { ...world, exported: true, value: value?.value ?? null });
+    else addVariable(name, { ...world, exported: true, value: value?.value ?? value?.prefix ?? null });
   }
 }
 

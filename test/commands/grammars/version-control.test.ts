@@ -64,7 +64,7 @@ describe('git: global options', () => {
     ['git -C sub status', 'vcs-read', ['cwd sub']],
     ['git --git-dir=x/.git log', 'read vcs-read', ['read x/.git']],
     ['git --exec-path', 'none'],
-    ['git --exec-path=/tmp/bin status', 'execute vcs-read', ['execute /tmp/bin']],
+    ['git --exec-path=/tmp/bin status', 'execute hidden-execute vcs-read', ['execute /tmp/bin']],
     ['git -c color.ui=false log', 'vcs-read'],
     ['git -ccore.quotePath=off log', 'vcs-read'],
     ["git -c core.pager='less -R' log", 'execute vcs-read'],
