@@ -5,6 +5,7 @@
 
 import type { Effect, KeyedRoles, Modules, OperandSlot, Role, Word } from '../generated/types.js';
 import { globOf } from '../shape/own-glob.js';
+import { composed } from './composed.js';
 import type { Dialect, Inner, Use } from './interpret.js';
 import { keyedRole } from './keyed.js';
 import { testExpression } from './languages/test.js';
@@ -87,6 +88,10 @@ export class Reader {
     for (const [index, word] of operands.entries()) {
       const reached = allocation.slots[index] ?? [];
       for (const slot of reached) {
+        if (slot.role === 'command' && slot.composed === true) {
+          this.addComposed(operands.slice(index));
+          return;
+        }
         if (slot.role === 'command') {
           this.addVector([...operands.slice(index), ...(slot.appendInput === true ? this.inputWords() : [])]);
           return;
@@ -251,6 +256,12 @@ export class Reader {
     if (words.length === 0) return;
     for (const vector of fillVector(words, this.placeholder))
       this.inner.push({ kind: 'command', words: vector });
+  }
+
+  private addComposed(words: readonly Word[]): void {
+    const { vectors, texts } = composed(words);
+    for (const vector of vectors) this.inner.push({ kind: 'command', words: vector });
+    for (const text of texts) this.use('posix', text, 'argument');
   }
 
   private inputWords(): readonly Word[] {

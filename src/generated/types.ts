@@ -170,6 +170,10 @@ export interface OptionGrammar {
    */
   until?: string[];
   /**
+   * With value `command`: what is found is appended where no placeholder stands, the first operand is a pattern and no starting point, and the vector may end with the words (`fd PATTERN DIR -x …`).
+   */
+  appends?: boolean;
+  /**
    * A program in its value is one that nobody looks for there: `any`, or only a `shell` or an interpreter, several commands, or a program by path (a pager may well be `less -R`).
    */
   hides?: 'any' | 'shell';
@@ -237,6 +241,10 @@ export interface OperandSlot {
    * With role `command`: words from standard input are appended (xargs).
    */
   appendInput?: boolean;
+  /**
+   * With role `command`: the words are a template, filled from what follows `:::` (GNU parallel). A template of one word is shell text.
+   */
+  composed?: boolean;
   /**
    * Only these words are modelled; any other makes the command unknown.
    */
