@@ -68,6 +68,7 @@ export function optionPhrase(option: OptionGrammar, remark = ''): string {
     option.callback === true ? 'arguments are appended to the text' : '',
     option.replaces === true ? 'marks what standard input fills' : '',
     option.appends === true ? 'standard input is appended' : '',
+    option.appendsFound === true ? 'what is found is appended' : '',
     effects === undefined ? '' : `effects ${effects.join(', ')}`,
     remark,
     note ?? '',
@@ -91,6 +92,7 @@ export function variantPhrase(variant: GrammarVariant): readonly [string, string
     when.firstOperand === undefined
       ? ''
       : `the first operand is ${when.firstOperand.map(quoted).join(' or ')}`,
+    when.anyOperand === undefined ? '' : `an operand is ${when.anyOperand.map(quoted).join(' or ')}`,
   ].filter((text) => text !== '');
   const consequences = joined([
     effects === undefined ? '' : `effects ${effects.join(', ')}`,

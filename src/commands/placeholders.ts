@@ -1,6 +1,6 @@
-/** Words of an inner command that the outer one fills in: `{}` of find, the mark of `xargs -I`. */
+/** Words of an inner command that the outer one fills in: `{}` of find and fd, the mark of `xargs -I`. */
 
-import type { Word } from '../generated/types.js';
+import type { Role, Word } from '../generated/types.js';
 import { below } from './handed.js';
 import type { ParsedOption } from './options.js';
 import { literalWord, possibleValues, unknownWord } from './words.js';
@@ -10,6 +10,8 @@ export interface Placeholder {
   readonly marks: readonly string[] | null;
   /** What the mark may stand for, one entry a starting point. */
   readonly starts: readonly Word[];
+  /** What is found is appended where the vector has no mark (`fd -x`). */
+  readonly appends: boolean;
 }
 
 /** More starting points than these are not told apart. */
@@ -27,18 +29,25 @@ export function findPlaceholder(
       values[0] === undefined ? ['{}'] : possibleValues(values[0]),
     );
     const marks = named.some((one) => one === null) ? null : named.flatMap((one) => one ?? []);
-    return { marks, starts: input ?? [unknownWord('input', 'one')] };
+    return { marks, starts: input ?? [unknownWord('input', 'one')], appends: false };
   }
   if (!options.some((option) => option.grammar?.until !== undefined)) return null;
+  const appends = options.some((option) => option.grammar?.appendsFound === true);
+  const named = appends ? [...operands.slice(1), ...valuesOf(options, 'list')] : operands;
   const names = namedBy(options);
-  if (operands.length * names.length > MOST_STARTS)
-    return { marks: ['{}'], starts: [unknownWord('placeholder', 'one')] };
-  const starts = operands.length === 0 ? [literalWord('.')] : operands.map(asDirectory);
+  // In another directory (`fd -C`), what a relative starting point means is not known.
+  if (named.length * names.length > MOST_STARTS || (appends && valuesOf(options, 'cwd').length > 0))
+    return { marks: ['{}'], starts: [unknownWord('placeholder', 'one')], appends };
+  const starts = named.length === 0 ? [literalWord('.')] : named.map(asDirectory);
   return {
     marks: ['{}'],
     starts: starts.flatMap((start) => names.map((name) => below(start, 'placeholder', name))),
+    appends,
   };
 }
+
+const valuesOf = (options: readonly ParsedOption[], role: Role): readonly Word[] =>
+  options.filter(({ grammar }) => grammar?.value === role).flatMap(({ values }) => values);
 
 /** Patterns of the names that are handed over, as far as options give them; null where none does. */
 export function namedBy(options: readonly ParsedOption[]): readonly (string | null)[] {
@@ -55,10 +64,32 @@ export function fillVector(
   placeholder: Placeholder | null,
 ): readonly (readonly Word[])[] {
   if (placeholder === null) return [words];
-  const { marks, starts } = placeholder;
+  const { marks, starts, appends } = placeholder;
   if (marks === null) return [words, ...starts.map((start) => words.map(() => start))];
-  return starts.map((start) => words.map((word) => fill(word, marks, start)));
+  const marked = words.some(
+    ({ value }) =>
+      marks.some((mark) => holdsMark(value, mark)) || (value !== null && OTHER_MARKS.test(value)),
+  );
+  return starts.map((start) => [
+    ...words.map((word) => fill(word, { marks, start, others: appends })),
+    ...(appends && !marked ? [start] : []),
+  ]);
 }
+
+/** Marks of fd for parts of a path: without its extension, its last part, its directory. */
+const OTHER_MARKS = /\{(?:\.|\/\.?|\/\/)\}/;
+
+interface Filling {
+  readonly marks: readonly string[];
+  readonly start: Word;
+  /** The marks for parts of a path count, too. */
+  readonly others: boolean;
+}
+
+const fill = (word: Word, { marks, start, others }: Filling): Word =>
+  others && word.value !== null && OTHER_MARKS.test(word.value)
+    ? { ...unknownWord('placeholder', 'one'), text: word.text, span: word.span }
+    : fillWord(word, marks, start);
 
 /**
  * Whether standard input is appended too. Of options that name a mark and those that append, the last one decides. A
@@ -84,7 +115,7 @@ const holdsMark = (text: string | null, mark: string): boolean =>
   mark !== '' && text?.includes(mark) === true;
 
 /** The word with every occurrence of a mark replaced; the whole word, where that is all it is. */
-function fill(word: Word, marks: readonly string[], start: Word): Word {
+export function fillWord(word: Word, marks: readonly string[], start: Word): Word {
   const { value } = word;
   const found = marks.filter((mark) => holdsMark(value, mark));
   if (value === null || found.length === 0) return word;

@@ -5,6 +5,7 @@
 
 import type { Effect, KeyedRoles, Modules, OperandSlot, Role, Word } from '../generated/types.js';
 import { globOf } from '../shape/own-glob.js';
+import { composed } from './composed.js';
 import type { Dialect, Inner, Use } from './interpret.js';
 import { keyedRole } from './keyed.js';
 import { testExpression } from './languages/test.js';
@@ -99,6 +100,10 @@ export class Reader {
     for (const [index, word] of operands.entries()) {
       const reached = allocation.slots[index] ?? [];
       for (const slot of reached) {
+        if (slot.role === 'command' && slot.composed === true) {
+          this.addComposed(operands.slice(index));
+          return;
+        }
         if (slot.role === 'command') {
           // Behind a first operand that ended the options, `--` is a word like others, and no program.
           const words = operands.slice(word.value === '--' ? index + 1 : index);
@@ -271,6 +276,12 @@ export class Reader {
   private addInner(words: readonly Word[], takesInput: boolean): void {
     const appends = takesInput && appendsInput(this.options, this.placeholder, words);
     this.addVector(appends ? [...words, ...(this.input ?? [unknownWord('input')])] : words);
+  }
+
+  private addComposed(words: readonly Word[]): void {
+    const { vectors, texts } = composed(words);
+    for (const vector of vectors) this.inner.push({ kind: 'command', words: vector });
+    for (const text of texts) this.use('posix', text, 'argument');
   }
 
   private addPossibleOptions(body: GrammarBody, parsed: ParsedArguments): void {

@@ -43,24 +43,30 @@ export function addAssignments(command: Command, world: VariableWorld): void {
     const { kind } = world.environment.meaningOf(name, value?.value);
     // A variable of the shell alone reaches no program; one that injects does so in the shell, or was exported.
     if (command.form === 'assignment' && kind === 'unknown') world.ledger.add('shell-state');
-    else addVariable(name, { ...world, exported: true, value: value?.value ?? null });
+    else addVariable(name, { ...world, exported: true, value: value?.value ?? null, start: value?.prefix });
   }
 }
 
 /** `exported`: it reaches the programs that run after it; one of the shell alone matters only where it injects. */
 function addVariable(
   name: string,
-  world: VariableWorld & { readonly exported: boolean; readonly value: string | null },
+  world: VariableWorld & {
+    readonly exported: boolean;
+    readonly value: string | null;
+    /** What the value begins with, where the rest of it is not known. */
+    readonly start?: string | undefined;
+  },
 ): void {
   const { value } = world;
+  const seen = value ?? world.start ?? null;
   const meaning = world.environment.meaningOf(name, value);
   if (!world.exported && meaning.kind === 'unknown') return;
   const why = meaning.kind === 'unknown' ? 'not in the catalogue' : 'one that injects';
   for (const effect of meaning.effects) world.ledger.add(effect, `the variable ${name} is ${why}`);
   const hidden =
-    value !== null &&
-    ((meaning.hides === 'shell' && world.runsHidden(value)) ||
-      (meaning.hides === 'temporary' && world.isOpenToAll(value)));
+    seen !== null &&
+    ((meaning.hides === 'shell' && world.runsHidden(seen)) ||
+      (meaning.hides === 'temporary' && world.isOpenToAll(seen)));
   if (hidden) world.ledger.add('hidden-execute', `the value of ${name} is run`);
   if (meaning.effects.length === 0) world.ledger.add('none');
 }

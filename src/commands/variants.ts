@@ -4,6 +4,10 @@ import type { GrammarVariant, Word } from '../generated/types.js';
 import type { ParsedOption } from './options.js';
 import { isSingle } from './words.js';
 
+const isAmong = ({ value }: Word, names: readonly string[]): boolean =>
+  value !== null &&
+  names.some((name) => (name.endsWith('*') ? value.startsWith(name.slice(0, -1)) : value === name));
+
 /** `present`: every name of every option that is there. */
 export function holds(
   variant: GrammarVariant,
@@ -24,6 +28,8 @@ export function holds(
   }
   const first = operands[0]?.value;
   if (when.firstOperand !== undefined && !(typeof first === 'string' && when.firstOperand.includes(first)))
+    return false;
+  if (when.anyOperand !== undefined && !operands.some((word) => isAmong(word, when.anyOperand ?? [])))
     return false;
   const value = when.value;
   if (value === undefined) return true;

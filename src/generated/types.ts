@@ -176,6 +176,10 @@ export interface OptionGrammar {
    */
   until?: string[];
   /**
+   * With value `command`: what is found is appended where no placeholder stands, the first operand is a pattern and no starting point, and the vector may end with the words (`fd PATTERN DIR -x …`).
+   */
+  appendsFound?: boolean;
+  /**
    * A program in its value is one that nobody looks for there: `any`, or only a `shell` or an interpreter, several commands, or a program by path (a pager may well be `less -R`).
    */
   hides?: 'any' | 'shell';
@@ -248,6 +252,10 @@ export interface OperandSlot {
    */
   stdin?: Role;
   appendInput?: AppendedInput;
+  /**
+   * With role `command`: the words are a template, filled from what follows `:::` (GNU parallel). A template of one word is shell text.
+   */
+  composed?: boolean;
   /**
    * Only these words are modelled; any other makes the command unknown.
    */
@@ -322,6 +330,10 @@ export interface VariantCondition {
    * The first operand is one of these words.
    */
   firstOperand?: string[];
+  /**
+   * Some operand is one of these words; `audit*` stands for a beginning.
+   */
+  anyOperand?: string[];
 }
 /**
  * The option is present with one of these values.
@@ -658,12 +670,13 @@ export interface Diagnostic {
 }
 
 /**
- * What a command does. none: nothing outside the process. list: names and metadata of files. read: content of files. create: makes something new, cannot destroy. write: creates or replaces, existence not known. append. truncate. overwrite: the context says that content exists and would be lost. delete. move. metadata: modes, owners, times. execute: runs a program or text that the agent supplies. hidden-execute: does so where no reader looks for a program: in an option or a variable of a program that does something else, or in a script of sed or awk. run-project: runs the project's own scripts and tests, named exactly. network: talks to a host. listen. privilege: acts as another user. process: signals or inspects processes. persist: leaves something that runs later. configure: changes settings of a tool, an agent or a secret store. vcs-read. vcs-write: changes the local repository without losing work. vcs-discard: loses uncommitted or shared work. install: adds packages. remote-read, remote-write: reads or changes state held by a remote service. remote-delete: removes there what nobody can bring back. secret-read: content of credentials. shell-state: changes only the shell that runs the call. background, spawn: starts something that outlives the call. power: halts or restarts the machine. device: writes a raw device or a file system. unknown: not modelled.
+ * What a command does. none: nothing outside the process. list: names and metadata of files. read: content of files. decode: turns encoded bytes back into what nobody could read before. create: makes something new, cannot destroy. write: creates or replaces, existence not known. append. truncate. overwrite: the context says that content exists and would be lost. delete. move. metadata: modes, owners, times. execute: runs a program or text that the agent supplies. hidden-execute: does so where no reader looks for a program: in an option or a variable of a program that does something else, or in a script of sed or awk. run-project: runs the project's own scripts and tests, named exactly. network: talks to a host. listen. privilege: acts as another user. process: signals or inspects processes. persist: leaves something that runs later. configure: changes settings of a tool, an agent or a secret store. vcs-read. vcs-write: changes the local repository without losing work. vcs-discard: loses uncommitted or shared work. install: adds packages. remote-read, remote-write: reads or changes state held by a remote service. remote-delete: removes there what nobody can bring back. secret-read: content of credentials. shell-state: changes only the shell that runs the call. background, spawn: starts something that outlives the call. power: halts or restarts the machine. device: writes a raw device or a file system. disarm: switches off what protects the machine or watches the agent (a firewall, mandatory access control, audit, approvals). unknown: not modelled.
  */
 export type Effect =
   | 'none'
   | 'list'
   | 'read'
+  | 'decode'
   | 'create'
   | 'write'
   | 'append'
@@ -694,6 +707,7 @@ export type Effect =
   | 'spawn'
   | 'power'
   | 'device'
+  | 'disarm'
   | 'unknown';
 
 /**

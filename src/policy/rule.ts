@@ -22,6 +22,7 @@ export const DEFAULT_BOUND: ReadonlySet<Effect> = new Set<Effect>([
   'none',
   'list',
   'read',
+  'decode',
   'vcs-read',
   'create',
   'shell-state',

@@ -30,24 +30,47 @@ const effectsAllIn: CompileAtom<Effect[]> = (value, wanted) => {
 const effectsSomeIn: CompileAtom<Effect[]> = (value, wanted) =>
   (wanted ? is : isNot)<Atom>({ on: 'some-effect', effects: new Set(value) });
 
-export const ALL_EFFECTS: readonly Effect[] = [
-  ...([
-    'none',
-    'list',
-    'read',
-    'create',
-    'write',
-    'append',
-    'truncate',
-    'overwrite',
-    'delete',
-    'move',
-  ] as const),
-  ...(['metadata', 'execute', 'hidden-execute', 'run-project', 'network', 'listen', 'privilege'] as const),
-  ...(['process', 'persist', 'configure', 'vcs-read', 'vcs-write', 'vcs-discard', 'install'] as const),
-  ...(['remote-read', 'remote-write', 'remote-delete', 'secret-read', 'shell-state', 'background'] as const),
-  ...(['spawn', 'power', 'device', 'unknown'] as const),
-];
+/** A record, so that an effect that is added to the schema and not here is an error of types. */
+const EFFECTS: { readonly [effect in Effect]: true } = {
+  none: true,
+  list: true,
+  read: true,
+  decode: true,
+  create: true,
+  write: true,
+  append: true,
+  truncate: true,
+  overwrite: true,
+  delete: true,
+  move: true,
+  metadata: true,
+  execute: true,
+  'hidden-execute': true,
+  'run-project': true,
+  network: true,
+  listen: true,
+  privilege: true,
+  process: true,
+  persist: true,
+  configure: true,
+  'vcs-read': true,
+  'vcs-write': true,
+  'vcs-discard': true,
+  install: true,
+  'remote-read': true,
+  'remote-write': true,
+  'remote-delete': true,
+  'secret-read': true,
+  'shell-state': true,
+  background: true,
+  spawn: true,
+  power: true,
+  device: true,
+  disarm: true,
+  unknown: true,
+};
+
+export const ALL_EFFECTS: readonly Effect[] = Object.keys(EFFECTS) as Effect[];
 
 type Selection = PathScopesAllIn | PathScopesNoneIn | PathScopesSomeIn;
 

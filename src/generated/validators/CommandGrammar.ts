@@ -6,12 +6,12 @@ import type { SchemaValidator } from './contract.js';
 
 const kept0 = {"bundling":0,"abbreviations":0,"permute":0,"singleDashLong":0,"endOfOptions":0,"numeric":0,"plus":0,"unknown":0,"bare":0,"responseFiles":0};
 const kept1 = ["unknown","operand"];
-const kept2 = ["none","list","read","create","write","append","truncate","overwrite","delete","move","metadata","execute","hidden-execute","run-project","network","listen","privilege","process","persist","configure","vcs-read","vcs-write","vcs-discard","install","remote-read","remote-write","remote-delete","secret-read","shell-state","background","spawn","power","device","unknown"];
+const kept2 = ["none","list","read","decode","create","write","append","truncate","overwrite","delete","move","metadata","execute","hidden-execute","run-project","network","listen","privilege","process","persist","configure","vcs-read","vcs-write","vcs-discard","install","remote-read","remote-write","remote-delete","secret-read","shell-state","background","spawn","power","device","disarm","unknown"];
 const kept3 = ["data","list","read","create","write","unpack","append","edit","archive","archive-read","truncate","delete","delete-tree","delete-below","delete-empty","move","destination","destination-tree","link-target","metadata","metadata-tree","execute","cwd","device","url","url-send","host","listen","send","send-file","send-at","header","shell","shell-here","shell-later","zsh","posix","sed","awk","jq","script","command","arguments","variable","assignment","environment","alias","module","package","target","refuse"];
-const kept4 = {"names":0,"value":0,"optional":0,"more":0,"attachedOnly":0,"until":0,"hides":0,"environment":0,"callback":0,"rest":0,"modules":0,"keyed":0,"effects":0,"replaces":0,"appends":0,"named":0,"note":0};
+const kept4 = {"names":0,"value":0,"optional":0,"more":0,"attachedOnly":0,"until":0,"appendsFound":0,"hides":0,"environment":0,"callback":0,"rest":0,"modules":0,"keyed":0,"effects":0,"replaces":0,"appends":0,"named":0,"note":0};
 const kept5 = ["any","shell"];
 const kept6 = ["empty","unset"];
-const kept7 = {"role":0,"count":0,"unless":0,"when":0,"default":0,"stdin":0,"appendInput":0,"values":0,"targets":0,"keyed":0,"modules":0};
+const kept7 = {"role":0,"count":0,"unless":0,"when":0,"default":0,"stdin":0,"appendInput":0,"composed":0,"values":0,"targets":0,"keyed":0,"modules":0};
 const kept8 = ["one","optional","many","some"];
 const kept9 = ["test"];
 const kept10 = ["cwd","project","number","word","segment","absolute"];
@@ -130,7 +130,7 @@ return errors === 0;
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!((((((((((((((((((((((((((((((((((data === "none") || (data === "list")) || (data === "read")) || (data === "create")) || (data === "write")) || (data === "append")) || (data === "truncate")) || (data === "overwrite")) || (data === "delete")) || (data === "move")) || (data === "metadata")) || (data === "execute")) || (data === "hidden-execute")) || (data === "run-project")) || (data === "network")) || (data === "listen")) || (data === "privilege")) || (data === "process")) || (data === "persist")) || (data === "configure")) || (data === "vcs-read")) || (data === "vcs-write")) || (data === "vcs-discard")) || (data === "install")) || (data === "remote-read")) || (data === "remote-write")) || (data === "remote-delete")) || (data === "secret-read")) || (data === "shell-state")) || (data === "background")) || (data === "spawn")) || (data === "power")) || (data === "device")) || (data === "unknown"))){
+if(!((((((((((((((((((((((((((((((((((((data === "none") || (data === "list")) || (data === "read")) || (data === "decode")) || (data === "create")) || (data === "write")) || (data === "append")) || (data === "truncate")) || (data === "overwrite")) || (data === "delete")) || (data === "move")) || (data === "metadata")) || (data === "execute")) || (data === "hidden-execute")) || (data === "run-project")) || (data === "network")) || (data === "listen")) || (data === "privilege")) || (data === "process")) || (data === "persist")) || (data === "configure")) || (data === "vcs-read")) || (data === "vcs-write")) || (data === "vcs-discard")) || (data === "install")) || (data === "remote-read")) || (data === "remote-write")) || (data === "remote-delete")) || (data === "secret-read")) || (data === "shell-state")) || (data === "background")) || (data === "spawn")) || (data === "power")) || (data === "device")) || (data === "disarm")) || (data === "unknown"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept2}, "must be equal to one of the allowed values");
 errors++;
 }
@@ -340,16 +340,22 @@ vErrors = withErrors(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
+if(data.appendsFound !== undefined && func0.call(data, "appendsFound")){
+if(typeof data.appendsFound !== "boolean"){
+vErrors = withError(vErrors, instancePath+"/appendsFound", "#/properties/appendsFound/type", "type", {type: "boolean"}, "must be boolean");
+errors++;
+}
+}
 if(data.hides !== undefined && func0.call(data, "hides")){
-let data7 = data.hides;
-if(!((data7 === "any") || (data7 === "shell"))){
+let data8 = data.hides;
+if(!((data8 === "any") || (data8 === "shell"))){
 vErrors = withError(vErrors, instancePath+"/hides", "#/properties/hides/enum", "enum", {allowedValues: kept5}, "must be equal to one of the allowed values");
 errors++;
 }
 }
 if(data.environment !== undefined && func0.call(data, "environment")){
-let data8 = data.environment;
-if(!((data8 === "empty") || (data8 === "unset"))){
+let data9 = data.environment;
+if(!((data9 === "empty") || (data9 === "unset"))){
 vErrors = withError(vErrors, instancePath+"/environment", "#/properties/environment/enum", "enum", {allowedValues: kept6}, "must be equal to one of the allowed values");
 errors++;
 }
@@ -523,6 +529,12 @@ vErrors = withError(vErrors, instancePath+"/appendInput", "#/properties/appendIn
 errors++;
 }
 }
+if(data.composed !== undefined && func0.call(data, "composed")){
+if(typeof data.composed !== "boolean"){
+vErrors = withError(vErrors, instancePath+"/composed", "#/properties/composed/type", "type", {type: "boolean"}, "must be boolean");
+errors++;
+}
+}
 if(data.values !== undefined && func0.call(data, "values")){
 if(!(validate33(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
 vErrors = withErrors(vErrors, validate33.errors);
@@ -615,7 +627,7 @@ return errors === 0;
 }
 
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -660,7 +672,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate79.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
@@ -683,7 +695,7 @@ if(data.when !== undefined && func0.call(data, "when")){
 let data0 = data.when;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 of Object.keys(data0)){
-if(!(((((((key1 === "any") || (key1 === "all")) || (key1 === "none")) || (key1 === "value")) || (key1 === "operandsAtLeast")) || (key1 === "operandsAtMost")) || (key1 === "firstOperand"))){
+if(!((((((((key1 === "any") || (key1 === "all")) || (key1 === "none")) || (key1 === "value")) || (key1 === "operandsAtLeast")) || (key1 === "operandsAtMost")) || (key1 === "firstOperand")) || (key1 === "anyOperand"))){
 vErrors = withError(vErrors, instancePath+"/when", "#/properties/when/additionalProperties", "additionalProperties", {additionalProperty: key1}, "must NOT have additional properties");
 errors++;
 }
@@ -773,6 +785,12 @@ vErrors = withErrors(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
+if(data0.anyOperand !== undefined && func0.call(data0, "anyOperand")){
+if(!(validate33(data0.anyOperand, {instancePath:instancePath+"/when/anyOperand",parentData:data0,parentDataProperty:"anyOperand",rootData}))){
+vErrors = withErrors(vErrors, validate33.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 vErrors = withError(vErrors, instancePath+"/when", "#/properties/when/type", "type", {type: "object"}, "must be object");
@@ -792,8 +810,8 @@ errors = vErrors.length;
 }
 }
 if(data.implicit !== undefined && func0.call(data, "implicit")){
-if(!(validate79(data.implicit, {instancePath:instancePath+"/implicit",parentData:data,parentDataProperty:"implicit",rootData}))){
-vErrors = withErrors(vErrors, validate79.errors);
+if(!(validate80(data.implicit, {instancePath:instancePath+"/implicit",parentData:data,parentDataProperty:"implicit",rootData}))){
+vErrors = withErrors(vErrors, validate80.errors);
 errors = vErrors.length;
 }
 }
@@ -834,19 +852,19 @@ return errors === 0;
 }
 
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((data === "cwd") || (data === "project")) || (data === "number")) || (data === "word")) || (data === "segment")) || (data === "absolute"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept10}, "must be equal to one of the allowed values");
 errors++;
 }
-validate85.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -862,12 +880,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate88.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -882,8 +900,8 @@ let data0 = data.exactly;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate88(data0[i0], {instancePath:instancePath+"/exactly/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate88.errors);
+if(!(validate89(data0[i0], {instancePath:instancePath+"/exactly/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate89.errors);
 errors = vErrors.length;
 }
 }
@@ -894,14 +912,14 @@ errors++;
 }
 }
 if(data.begins !== undefined && func0.call(data, "begins")){
-if(!(validate88(data.begins, {instancePath:instancePath+"/begins",parentData:data,parentDataProperty:"begins",rootData}))){
-vErrors = withErrors(vErrors, validate88.errors);
+if(!(validate89(data.begins, {instancePath:instancePath+"/begins",parentData:data,parentDataProperty:"begins",rootData}))){
+vErrors = withErrors(vErrors, validate89.errors);
 errors = vErrors.length;
 }
 }
 if(data.without !== undefined && func0.call(data, "without")){
-if(!(validate88(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
-vErrors = withErrors(vErrors, validate88.errors);
+if(!(validate89(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
+vErrors = withErrors(vErrors, validate89.errors);
 errors = vErrors.length;
 }
 }
@@ -910,12 +928,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate87.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -953,8 +971,8 @@ errors = vErrors.length;
 }
 }
 if(data.only !== undefined && func0.call(data, "only")){
-if(!(validate88(data.only, {instancePath:instancePath+"/only",parentData:data,parentDataProperty:"only",rootData}))){
-vErrors = withErrors(vErrors, validate88.errors);
+if(!(validate89(data.only, {instancePath:instancePath+"/only",parentData:data,parentDataProperty:"only",rootData}))){
+vErrors = withErrors(vErrors, validate89.errors);
 errors = vErrors.length;
 }
 }
@@ -969,12 +987,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate93.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -989,8 +1007,8 @@ errors++;
 }
 }
 if(data.only !== undefined && func0.call(data, "only")){
-if(!(validate88(data.only, {instancePath:instancePath+"/only",parentData:data,parentDataProperty:"only",rootData}))){
-vErrors = withErrors(vErrors, validate88.errors);
+if(!(validate89(data.only, {instancePath:instancePath+"/only",parentData:data,parentDataProperty:"only",rootData}))){
+vErrors = withErrors(vErrors, validate89.errors);
 errors = vErrors.length;
 }
 }
@@ -1005,13 +1023,13 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate98.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
-const wrapper0 = {validate: validate105};
+const wrapper0 = {validate: validate106};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1088,32 +1106,32 @@ errors = vErrors.length;
 }
 }
 if(data.implicit !== undefined && func0.call(data, "implicit")){
-if(!(validate79(data.implicit, {instancePath:instancePath+"/implicit",parentData:data,parentDataProperty:"implicit",rootData}))){
-vErrors = withErrors(vErrors, validate79.errors);
+if(!(validate80(data.implicit, {instancePath:instancePath+"/implicit",parentData:data,parentDataProperty:"implicit",rootData}))){
+vErrors = withErrors(vErrors, validate80.errors);
 errors = vErrors.length;
 }
 }
 if(data.output !== undefined && func0.call(data, "output")){
-if(!(validate85(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
-vErrors = withErrors(vErrors, validate85.errors);
+if(!(validate86(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
+vErrors = withErrors(vErrors, validate86.errors);
 errors = vErrors.length;
 }
 }
 if(data.outputWhen !== undefined && func0.call(data, "outputWhen")){
-if(!(validate87(data.outputWhen, {instancePath:instancePath+"/outputWhen",parentData:data,parentDataProperty:"outputWhen",rootData}))){
-vErrors = withErrors(vErrors, validate87.errors);
+if(!(validate88(data.outputWhen, {instancePath:instancePath+"/outputWhen",parentData:data,parentDataProperty:"outputWhen",rootData}))){
+vErrors = withErrors(vErrors, validate88.errors);
 errors = vErrors.length;
 }
 }
 if(data.names !== undefined && func0.call(data, "names")){
-if(!(validate93(data.names, {instancePath:instancePath+"/names",parentData:data,parentDataProperty:"names",rootData}))){
-vErrors = withErrors(vErrors, validate93.errors);
+if(!(validate94(data.names, {instancePath:instancePath+"/names",parentData:data,parentDataProperty:"names",rootData}))){
+vErrors = withErrors(vErrors, validate94.errors);
 errors = vErrors.length;
 }
 }
 if(data.passes !== undefined && func0.call(data, "passes")){
-if(!(validate98(data.passes, {instancePath:instancePath+"/passes",parentData:data,parentDataProperty:"passes",rootData}))){
-vErrors = withErrors(vErrors, validate98.errors);
+if(!(validate99(data.passes, {instancePath:instancePath+"/passes",parentData:data,parentDataProperty:"passes",rootData}))){
+vErrors = withErrors(vErrors, validate99.errors);
 errors = vErrors.length;
 }
 }
@@ -1134,18 +1152,18 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate106.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(validate106(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData}))){
-vErrors = withErrors(vErrors, validate106.errors);
+if(!(validate107(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData}))){
+vErrors = withErrors(vErrors, validate107.errors);
 errors = vErrors.length;
 }
 }
@@ -1154,7 +1172,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate105.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
@@ -1261,32 +1279,32 @@ errors = vErrors.length;
 }
 }
 if(data.implicit !== undefined && func0.call(data, "implicit")){
-if(!(validate79(data.implicit, {instancePath:instancePath+"/implicit",parentData:data,parentDataProperty:"implicit",rootData}))){
-vErrors = withErrors(vErrors, validate79.errors);
+if(!(validate80(data.implicit, {instancePath:instancePath+"/implicit",parentData:data,parentDataProperty:"implicit",rootData}))){
+vErrors = withErrors(vErrors, validate80.errors);
 errors = vErrors.length;
 }
 }
 if(data.output !== undefined && func0.call(data, "output")){
-if(!(validate85(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
-vErrors = withErrors(vErrors, validate85.errors);
+if(!(validate86(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
+vErrors = withErrors(vErrors, validate86.errors);
 errors = vErrors.length;
 }
 }
 if(data.outputWhen !== undefined && func0.call(data, "outputWhen")){
-if(!(validate87(data.outputWhen, {instancePath:instancePath+"/outputWhen",parentData:data,parentDataProperty:"outputWhen",rootData}))){
-vErrors = withErrors(vErrors, validate87.errors);
+if(!(validate88(data.outputWhen, {instancePath:instancePath+"/outputWhen",parentData:data,parentDataProperty:"outputWhen",rootData}))){
+vErrors = withErrors(vErrors, validate88.errors);
 errors = vErrors.length;
 }
 }
 if(data.names !== undefined && func0.call(data, "names")){
-if(!(validate93(data.names, {instancePath:instancePath+"/names",parentData:data,parentDataProperty:"names",rootData}))){
-vErrors = withErrors(vErrors, validate93.errors);
+if(!(validate94(data.names, {instancePath:instancePath+"/names",parentData:data,parentDataProperty:"names",rootData}))){
+vErrors = withErrors(vErrors, validate94.errors);
 errors = vErrors.length;
 }
 }
 if(data.passes !== undefined && func0.call(data, "passes")){
-if(!(validate98(data.passes, {instancePath:instancePath+"/passes",parentData:data,parentDataProperty:"passes",rootData}))){
-vErrors = withErrors(vErrors, validate98.errors);
+if(!(validate99(data.passes, {instancePath:instancePath+"/passes",parentData:data,parentDataProperty:"passes",rootData}))){
+vErrors = withErrors(vErrors, validate99.errors);
 errors = vErrors.length;
 }
 }
@@ -1355,8 +1373,8 @@ errors = vErrors.length;
 }
 }
 if(data.subcommands !== undefined && func0.call(data, "subcommands")){
-if(!(validate105(data.subcommands, {instancePath:instancePath+"/subcommands",parentData:data,parentDataProperty:"subcommands",rootData}))){
-vErrors = withErrors(vErrors, validate105.errors);
+if(!(validate106(data.subcommands, {instancePath:instancePath+"/subcommands",parentData:data,parentDataProperty:"subcommands",rootData}))){
+vErrors = withErrors(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 }

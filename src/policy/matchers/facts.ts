@@ -51,10 +51,18 @@ function within(value: PathSelection): (fact: PathFact) => Tri {
   const scopes = value.scopes === undefined ? null : new Set<string>(value.scopes);
   const classes = value.classes === undefined ? null : new Set(value.classes);
   return (fact) => {
-    if (fact.scope === 'unknown') return scopes?.has('unknown') === true && classes === null ? YES : MAYBE;
+    if (fact.scope === 'unknown')
+      return tri(classes === null && coversUnknown(fact, scopes)) === YES ? YES : MAYBE;
     if (scopes !== null && !scopes.has(fact.scope)) return NO;
     return tri(classes === null || fact.classes.some((one) => classes.has(one)));
   };
+}
+
+/** A glob that may mean a protected file is denied, or what it is without that: a matcher that names both is sure. */
+function coversUnknown(fact: PathFact, scopes: ReadonlySet<string> | null): boolean {
+  if (scopes === null) return false;
+  const [, otherwise] = fact.scopes;
+  return scopes.has('unknown') || (otherwise !== undefined && scopes.has('denied') && scopes.has(otherwise));
 }
 
 /** Whether a path of the fact has one of the segments that the matcher forbids. */

@@ -84,8 +84,6 @@ describe('network clients: doubts that a grammar states', () => {
     "curl -w '%output{x}' http://localhost",
     'curl --variable x@secret.txt http://localhost',
     'wget -r http://localhost/x',
-    'ssh -o ProxyCommand=x host',
-    "rsync -e 'sh -c x' a b",
     'sftp host',
   ])('%s', (line) => expect(effectsOf(line)).toContain('unknown'));
 

@@ -163,3 +163,24 @@ describe('wrappers: words that come from elsewhere', () => {
       expect(allFactsOf(line).at(-1)?.paths).toContain('read ?');
   });
 });
+
+describe('what fd finds and what parallel composes', () => {
+  it.each([
+    ['fd . lib -x rm -rf', ['delete-tree lib/*']],
+    ['fd . lib -X rm', ['delete lib/*']],
+    ['fd -e ts -x cat', ['read *']],
+    ['fd x --search-path lib -x cat {}', ['read lib/*']],
+    ['fd x -x cat -- {.}.bak', ['read ?']],
+    ['fd -C lib x -x cat', ['read ?']],
+    ['parallel cat ::: a b', ['read a']],
+    ["parallel -j2 'cat {}' ::: a", ['read a']],
+    ["parallel -j2 'cat -n {} c' ::: a", ['read a', 'read c']],
+    ['parallel cat {1} ::: a', ['read ?']],
+    ['parallel cat :::: list', ['read ?']],
+    ["parallel ::: 'cat a' ls", ['read a']],
+    ["parallel 'cat a; id' ::: b", ['read a']],
+  ] as const)('%s', (line, paths) => {
+    const inner = allFactsOf(line).slice(1);
+    expect(inner.flatMap((facts) => facts.paths)).toEqual(expect.arrayContaining([...paths]));
+  });
+});
