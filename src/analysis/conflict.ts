@@ -183,9 +183,9 @@ const accessesWith =
     canHave(effects, EFFECTS_OF_ACCESS[access]) &&
     (powers === null || powers.some((one) => one.accesses.has(access)));
 
+/** A program of which nothing is known has no listed option. Null: it may be any program. */
 function optionsAmong(powers: readonly Powers[] | null): readonly KnownOption[] | null {
-  if (powers === null || powers.some(({ options }) => options === null)) return powers === null ? null : [];
-  return powers.flatMap(({ options }) => options ?? []);
+  return powers === null ? null : powers.flatMap(({ options }) => options ?? []);
 }
 
 function elementsAgree<Part>(

@@ -46,8 +46,8 @@ describe('random pairs of rules, against every call of a small world', () => {
         wrong.push(
           JSON.stringify({
             call: witness.call.shape.text || witness.call.shape.tool,
-            [`${one} ${left.rule.effect}`]: left.rule.match,
-            [`${other} ${right.rule.effect}`]: right.rule.match,
+            left: [one, left.rule.effect, left.rule.match],
+            right: [other, right.rule.effect, right.rule.match],
           }),
         );
     }
