@@ -233,6 +233,7 @@ function takeValues(
     if (end < 0 && option.appendsFound !== true)
       walk.problems.push(`${walk.body.name}: ${spelling} has no end (${option.until.join(' or ')})`);
     values.push(...walk.words.slice(index, end < 0 ? walk.words.length : end));
+    if (values.length === 0) walk.problems.push(`${walk.body.name}: ${spelling} has nothing to run`);
     index = end < 0 ? walk.words.length : end + 1;
   } else if (option.attachedOnly === true && option.optional !== true) {
     walk.problems.push(`${walk.body.name}: ${spelling} lacks its value, which must be attached`);
