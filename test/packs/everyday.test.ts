@@ -77,3 +77,15 @@ describe('what was staged by mistake', () => {
     ['git restore .', 'review'],
   ])('%s: %s', decides);
 });
+
+describe('globs by a suffix that no secret has', () => {
+  it.each([
+    ['grep -n main *.html', 'allow'],
+    ["find . -name '*.xml' -exec grep -H x {} \\;", 'allow'],
+    ["find . -name '*.html' | xargs grep x", 'allow'],
+    ['cat *.yaml', 'review'],
+    ['cat *.pem', 'review'],
+    ["find . -name '*.yml' -exec cat {} \\;", 'review'],
+    ['cat app.secrets.yaml', 'review'],
+  ])('%s: %s', decides);
+});
