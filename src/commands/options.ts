@@ -228,7 +228,7 @@ function takeValues(
     values.push(attached);
   } else if (option.until !== undefined) {
     const end = endOfVector(walk.words, index, option.until);
-    if (end < 0 && option.appends !== true)
+    if (end < 0 && (option.appends !== true || index >= walk.words.length))
       walk.problems.push(`${walk.body.name}: ${spelling} has no end (${option.until.join(' or ')})`);
     values.push(...walk.words.slice(index, end < 0 ? walk.words.length : end));
     index = end < 0 ? walk.words.length : end + 1;

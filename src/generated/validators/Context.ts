@@ -10,11 +10,11 @@ const kept2 = {"posture":0,"workspace":0,"links":0,"files":0,"tools":0,"hosts":0
 const kept3 = ["explore","manual","supervised","unattended"];
 const kept4 = {"cwd":0,"roots":0,"writable":0,"temp":0,"denied":0,"home":0,"gitDirs":0,"caseFolding":0,"platform":0};
 const kept5 = ["posix","windows"];
-export const validateContext: SchemaValidator<Context> = validate107 as any;
+export const validateContext: SchemaValidator<Context> = validate109 as any;
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^/", "u");
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -37,19 +37,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate108.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((((((((((((data === "bash") || (data === "file-read")) || (data === "file-write")) || (data === "file-edit")) || (data === "file-search")) || (data === "fetch")) || (data === "mcp")) || (data === "ask-user")) || (data === "mode-change")) || (data === "spawn")) || (data === "message")) || (data === "background")) || (data === "unknown"))){
-vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept0}, "must be equal to one of the allowed values");
-errors++;
-}
-validate159.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
@@ -57,10 +45,8 @@ return errors === 0;
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
+if(!(((((((((((((data === "bash") || (data === "file-read")) || (data === "file-write")) || (data === "file-edit")) || (data === "file-search")) || (data === "fetch")) || (data === "mcp")) || (data === "ask-user")) || (data === "mode-change")) || (data === "spawn")) || (data === "message")) || (data === "background")) || (data === "unknown"))){
+vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept0}, "must be equal to one of the allowed values");
 errors++;
 }
 validate161.errors = vErrors;
@@ -69,6 +55,20 @@ return errors === 0;
 
 
 function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
+errors++;
+}
+validate163.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -84,24 +84,24 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate163.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "allow") || (data === "review")) || (data === "deny"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept1}, "must be equal to one of the allowed values");
 errors++;
 }
-validate167.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="context.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -142,26 +142,26 @@ errors++;
 }
 }
 if(data1.roots !== undefined && func0.call(data1, "roots")){
-if(!(validate108(data1.roots, {instancePath:instancePath+"/workspace/roots",parentData:data1,parentDataProperty:"roots",rootData}))){
-vErrors = withErrors(vErrors, validate108.errors);
+if(!(validate110(data1.roots, {instancePath:instancePath+"/workspace/roots",parentData:data1,parentDataProperty:"roots",rootData}))){
+vErrors = withErrors(vErrors, validate110.errors);
 errors = vErrors.length;
 }
 }
 if(data1.writable !== undefined && func0.call(data1, "writable")){
-if(!(validate108(data1.writable, {instancePath:instancePath+"/workspace/writable",parentData:data1,parentDataProperty:"writable",rootData}))){
-vErrors = withErrors(vErrors, validate108.errors);
+if(!(validate110(data1.writable, {instancePath:instancePath+"/workspace/writable",parentData:data1,parentDataProperty:"writable",rootData}))){
+vErrors = withErrors(vErrors, validate110.errors);
 errors = vErrors.length;
 }
 }
 if(data1.temp !== undefined && func0.call(data1, "temp")){
-if(!(validate108(data1.temp, {instancePath:instancePath+"/workspace/temp",parentData:data1,parentDataProperty:"temp",rootData}))){
-vErrors = withErrors(vErrors, validate108.errors);
+if(!(validate110(data1.temp, {instancePath:instancePath+"/workspace/temp",parentData:data1,parentDataProperty:"temp",rootData}))){
+vErrors = withErrors(vErrors, validate110.errors);
 errors = vErrors.length;
 }
 }
 if(data1.denied !== undefined && func0.call(data1, "denied")){
-if(!(validate108(data1.denied, {instancePath:instancePath+"/workspace/denied",parentData:data1,parentDataProperty:"denied",rootData}))){
-vErrors = withErrors(vErrors, validate108.errors);
+if(!(validate110(data1.denied, {instancePath:instancePath+"/workspace/denied",parentData:data1,parentDataProperty:"denied",rootData}))){
+vErrors = withErrors(vErrors, validate110.errors);
 errors = vErrors.length;
 }
 }
@@ -179,8 +179,8 @@ errors++;
 }
 }
 if(data1.gitDirs !== undefined && func0.call(data1, "gitDirs")){
-if(!(validate108(data1.gitDirs, {instancePath:instancePath+"/workspace/gitDirs",parentData:data1,parentDataProperty:"gitDirs",rootData}))){
-vErrors = withErrors(vErrors, validate108.errors);
+if(!(validate110(data1.gitDirs, {instancePath:instancePath+"/workspace/gitDirs",parentData:data1,parentDataProperty:"gitDirs",rootData}))){
+vErrors = withErrors(vErrors, validate110.errors);
 errors = vErrors.length;
 }
 }
@@ -309,8 +309,8 @@ errors++;
 }
 }
 if(data20.kind !== undefined && func0.call(data20, "kind")){
-if(!(validate159(data20.kind, {instancePath:instancePath+"/tools/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",parentData:data20,parentDataProperty:"kind",rootData}))){
-vErrors = withErrors(vErrors, validate159.errors);
+if(!(validate161(data20.kind, {instancePath:instancePath+"/tools/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",parentData:data20,parentDataProperty:"kind",rootData}))){
+vErrors = withErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
@@ -321,8 +321,8 @@ errors++;
 }
 }
 if(data20.annotations !== undefined && func0.call(data20, "annotations")){
-if(!(validate161(data20.annotations, {instancePath:instancePath+"/tools/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/annotations",parentData:data20,parentDataProperty:"annotations",rootData}))){
-vErrors = withErrors(vErrors, validate161.errors);
+if(!(validate163(data20.annotations, {instancePath:instancePath+"/tools/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/annotations",parentData:data20,parentDataProperty:"annotations",rootData}))){
+vErrors = withErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -354,14 +354,14 @@ errors++;
 }
 }
 if(data25.listed !== undefined && func0.call(data25, "listed")){
-if(!(validate163(data25.listed, {instancePath:instancePath+"/hosts/listed",parentData:data25,parentDataProperty:"listed",rootData}))){
-vErrors = withErrors(vErrors, validate163.errors);
+if(!(validate165(data25.listed, {instancePath:instancePath+"/hosts/listed",parentData:data25,parentDataProperty:"listed",rootData}))){
+vErrors = withErrors(vErrors, validate165.errors);
 errors = vErrors.length;
 }
 }
 if(data25.denied !== undefined && func0.call(data25, "denied")){
-if(!(validate163(data25.denied, {instancePath:instancePath+"/hosts/denied",parentData:data25,parentDataProperty:"denied",rootData}))){
-vErrors = withErrors(vErrors, validate163.errors);
+if(!(validate165(data25.denied, {instancePath:instancePath+"/hosts/denied",parentData:data25,parentDataProperty:"denied",rootData}))){
+vErrors = withErrors(vErrors, validate165.errors);
 errors = vErrors.length;
 }
 }
@@ -390,14 +390,14 @@ errors++;
 }
 }
 if(data.vcs !== undefined && func0.call(data, "vcs")){
-if(!(validate161(data.vcs, {instancePath:instancePath+"/vcs",parentData:data,parentDataProperty:"vcs",rootData}))){
-vErrors = withErrors(vErrors, validate161.errors);
+if(!(validate163(data.vcs, {instancePath:instancePath+"/vcs",parentData:data,parentDataProperty:"vcs",rootData}))){
+vErrors = withErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
 if(data.ceiling !== undefined && func0.call(data, "ceiling")){
-if(!(validate167(data.ceiling, {instancePath:instancePath+"/ceiling",parentData:data,parentDataProperty:"ceiling",rootData}))){
-vErrors = withErrors(vErrors, validate167.errors);
+if(!(validate169(data.ceiling, {instancePath:instancePath+"/ceiling",parentData:data,parentDataProperty:"ceiling",rootData}))){
+vErrors = withErrors(vErrors, validate169.errors);
 errors = vErrors.length;
 }
 }
@@ -412,7 +412,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate107.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 

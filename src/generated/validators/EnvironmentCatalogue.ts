@@ -7,10 +7,10 @@ import type { SchemaValidator } from './contract.js';
 const kept0 = ["data","list","read","create","write","unpack","append","edit","archive","archive-read","truncate","delete","delete-tree","delete-below","delete-empty","move","destination","destination-tree","link-target","metadata","metadata-tree","execute","cwd","device","url","url-send","host","listen","send","send-file","send-at","header","shell","shell-here","shell-later","zsh","posix","sed","awk","jq","script","command","arguments","variable","assignment","environment","alias","module","package","target","refuse"];
 const kept1 = ["none","list","read","decode","create","write","append","truncate","overwrite","delete","move","metadata","execute","hidden-execute","run-project","network","listen","privilege","process","persist","configure","vcs-read","vcs-write","vcs-discard","install","remote-read","remote-write","remote-delete","secret-read","shell-state","background","spawn","power","device","disarm","unknown"];
 const kept2 = ["shell","temporary"];
-export const validateEnvironmentCatalogue: SchemaValidator<EnvironmentCatalogue> = validate181 as any;
+export const validateEnvironmentCatalogue: SchemaValidator<EnvironmentCatalogue> = validate183 as any;
 const func0 = Object.prototype.hasOwnProperty;
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -26,19 +26,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate182.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((data === "data") || (data === "list")) || (data === "read")) || (data === "create")) || (data === "write")) || (data === "unpack")) || (data === "append")) || (data === "edit")) || (data === "archive")) || (data === "archive-read")) || (data === "truncate")) || (data === "delete")) || (data === "delete-tree")) || (data === "delete-below")) || (data === "delete-empty")) || (data === "move")) || (data === "destination")) || (data === "destination-tree")) || (data === "link-target")) || (data === "metadata")) || (data === "metadata-tree")) || (data === "execute")) || (data === "cwd")) || (data === "device")) || (data === "url")) || (data === "url-send")) || (data === "host")) || (data === "listen")) || (data === "send")) || (data === "send-file")) || (data === "send-at")) || (data === "header")) || (data === "shell")) || (data === "shell-here")) || (data === "shell-later")) || (data === "zsh")) || (data === "posix")) || (data === "sed")) || (data === "awk")) || (data === "jq")) || (data === "script")) || (data === "command")) || (data === "arguments")) || (data === "variable")) || (data === "assignment")) || (data === "environment")) || (data === "alias")) || (data === "module")) || (data === "package")) || (data === "target")) || (data === "refuse"))){
-vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept0}, "must be equal to one of the allowed values");
-errors++;
-}
-validate187.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
@@ -46,8 +34,8 @@ return errors === 0;
 function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!((((((((((((((((((((((((((((((((((((data === "none") || (data === "list")) || (data === "read")) || (data === "decode")) || (data === "create")) || (data === "write")) || (data === "append")) || (data === "truncate")) || (data === "overwrite")) || (data === "delete")) || (data === "move")) || (data === "metadata")) || (data === "execute")) || (data === "hidden-execute")) || (data === "run-project")) || (data === "network")) || (data === "listen")) || (data === "privilege")) || (data === "process")) || (data === "persist")) || (data === "configure")) || (data === "vcs-read")) || (data === "vcs-write")) || (data === "vcs-discard")) || (data === "install")) || (data === "remote-read")) || (data === "remote-write")) || (data === "remote-delete")) || (data === "secret-read")) || (data === "shell-state")) || (data === "background")) || (data === "spawn")) || (data === "power")) || (data === "device")) || (data === "disarm")) || (data === "unknown"))){
-vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept1}, "must be equal to one of the allowed values");
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((data === "data") || (data === "list")) || (data === "read")) || (data === "create")) || (data === "write")) || (data === "unpack")) || (data === "append")) || (data === "edit")) || (data === "archive")) || (data === "archive-read")) || (data === "truncate")) || (data === "delete")) || (data === "delete-tree")) || (data === "delete-below")) || (data === "delete-empty")) || (data === "move")) || (data === "destination")) || (data === "destination-tree")) || (data === "link-target")) || (data === "metadata")) || (data === "metadata-tree")) || (data === "execute")) || (data === "cwd")) || (data === "device")) || (data === "url")) || (data === "url-send")) || (data === "host")) || (data === "listen")) || (data === "send")) || (data === "send-file")) || (data === "send-at")) || (data === "header")) || (data === "shell")) || (data === "shell-here")) || (data === "shell-later")) || (data === "zsh")) || (data === "posix")) || (data === "sed")) || (data === "awk")) || (data === "jq")) || (data === "script")) || (data === "command")) || (data === "arguments")) || (data === "variable")) || (data === "assignment")) || (data === "environment")) || (data === "alias")) || (data === "module")) || (data === "package")) || (data === "target")) || (data === "refuse"))){
+vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept0}, "must be equal to one of the allowed values");
 errors++;
 }
 validate189.errors = vErrors;
@@ -55,7 +43,19 @@ return errors === 0;
 }
 
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((((((((((((((((((((((((((((((((((((data === "none") || (data === "list")) || (data === "read")) || (data === "decode")) || (data === "create")) || (data === "write")) || (data === "append")) || (data === "truncate")) || (data === "overwrite")) || (data === "delete")) || (data === "move")) || (data === "metadata")) || (data === "execute")) || (data === "hidden-execute")) || (data === "run-project")) || (data === "network")) || (data === "listen")) || (data === "privilege")) || (data === "process")) || (data === "persist")) || (data === "configure")) || (data === "vcs-read")) || (data === "vcs-write")) || (data === "vcs-discard")) || (data === "install")) || (data === "remote-read")) || (data === "remote-write")) || (data === "remote-delete")) || (data === "secret-read")) || (data === "shell-state")) || (data === "background")) || (data === "spawn")) || (data === "power")) || (data === "device")) || (data === "disarm")) || (data === "unknown"))){
+vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept1}, "must be equal to one of the allowed values");
+errors++;
+}
+validate191.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="environment.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -106,14 +106,14 @@ errors++;
 }
 }
 if(data2.names !== undefined && func0.call(data2, "names")){
-if(!(validate182(data2.names, {instancePath:instancePath+"/harmless/" + i0+"/names",parentData:data2,parentDataProperty:"names",rootData}))){
-vErrors = withErrors(vErrors, validate182.errors);
+if(!(validate184(data2.names, {instancePath:instancePath+"/harmless/" + i0+"/names",parentData:data2,parentDataProperty:"names",rootData}))){
+vErrors = withErrors(vErrors, validate184.errors);
 errors = vErrors.length;
 }
 }
 if(data2.prefixes !== undefined && func0.call(data2, "prefixes")){
-if(!(validate182(data2.prefixes, {instancePath:instancePath+"/harmless/" + i0+"/prefixes",parentData:data2,parentDataProperty:"prefixes",rootData}))){
-vErrors = withErrors(vErrors, validate182.errors);
+if(!(validate184(data2.prefixes, {instancePath:instancePath+"/harmless/" + i0+"/prefixes",parentData:data2,parentDataProperty:"prefixes",rootData}))){
+vErrors = withErrors(vErrors, validate184.errors);
 errors = vErrors.length;
 }
 }
@@ -172,20 +172,20 @@ errors++;
 }
 }
 if(data7.names !== undefined && func0.call(data7, "names")){
-if(!(validate182(data7.names, {instancePath:instancePath+"/injecting/" + i1+"/names",parentData:data7,parentDataProperty:"names",rootData}))){
-vErrors = withErrors(vErrors, validate182.errors);
+if(!(validate184(data7.names, {instancePath:instancePath+"/injecting/" + i1+"/names",parentData:data7,parentDataProperty:"names",rootData}))){
+vErrors = withErrors(vErrors, validate184.errors);
 errors = vErrors.length;
 }
 }
 if(data7.prefixes !== undefined && func0.call(data7, "prefixes")){
-if(!(validate182(data7.prefixes, {instancePath:instancePath+"/injecting/" + i1+"/prefixes",parentData:data7,parentDataProperty:"prefixes",rootData}))){
-vErrors = withErrors(vErrors, validate182.errors);
+if(!(validate184(data7.prefixes, {instancePath:instancePath+"/injecting/" + i1+"/prefixes",parentData:data7,parentDataProperty:"prefixes",rootData}))){
+vErrors = withErrors(vErrors, validate184.errors);
 errors = vErrors.length;
 }
 }
 if(data7.role !== undefined && func0.call(data7, "role")){
-if(!(validate187(data7.role, {instancePath:instancePath+"/injecting/" + i1+"/role",parentData:data7,parentDataProperty:"role",rootData}))){
-vErrors = withErrors(vErrors, validate187.errors);
+if(!(validate189(data7.role, {instancePath:instancePath+"/injecting/" + i1+"/role",parentData:data7,parentDataProperty:"role",rootData}))){
+vErrors = withErrors(vErrors, validate189.errors);
 errors = vErrors.length;
 }
 }
@@ -194,8 +194,8 @@ let data12 = data7.effects;
 if(Array.isArray(data12)){
 const len2 = data12.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate189(data12[i2], {instancePath:instancePath+"/injecting/" + i1+"/effects/" + i2,parentData:data12,parentDataProperty:i2,rootData}))){
-vErrors = withErrors(vErrors, validate189.errors);
+if(!(validate191(data12[i2], {instancePath:instancePath+"/injecting/" + i1+"/effects/" + i2,parentData:data12,parentDataProperty:i2,rootData}))){
+vErrors = withErrors(vErrors, validate191.errors);
 errors = vErrors.length;
 }
 }
@@ -228,7 +228,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate181.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 

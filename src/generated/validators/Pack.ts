@@ -21,22 +21,22 @@ const kept13 = ["stdin","stdout","stderr","any"];
 const kept14 = ["file","fd","heredoc","herestring"];
 const kept15 = ["pipe","substitution","process","variable","file","operand","redirect"];
 const kept16 = {"id":0,"effect":0,"match":0,"reason":0,"category":0,"agentReason":0,"alternative":0,"justification":0,"provenance":0,"ask":0,"examples":0};
-export const validatePack: SchemaValidator<Pack> = validate222 as any;
+export const validatePack: SchemaValidator<Pack> = validate224 as any;
 const func0 = Object.prototype.hasOwnProperty;
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "allow") || (data === "review")) || (data === "deny"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept0}, "must be equal to one of the allowed values");
 errors++;
 }
-validate224.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -187,8 +187,8 @@ errors++;
 }
 }
 if(data13.outcome !== undefined && func0.call(data13, "outcome")){
-if(!(validate224(data13.outcome, {instancePath:instancePath+"/examples/" + i3+"/outcome",parentData:data13,parentDataProperty:"outcome",rootData}))){
-vErrors = withErrors(vErrors, validate224.errors);
+if(!(validate226(data13.outcome, {instancePath:instancePath+"/examples/" + i3+"/outcome",parentData:data13,parentDataProperty:"outcome",rootData}))){
+vErrors = withErrors(vErrors, validate226.errors);
 errors = vErrors.length;
 }
 }
@@ -221,13 +221,13 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate223.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
 
-const wrapper1 = {validate: validate229};
+const wrapper1 = {validate: validate231};
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -243,12 +243,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate230.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -268,12 +268,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate234.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -287,8 +287,8 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
-if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withErrors(vErrors, validate234.errors);
+if(!(validate236(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withErrors(vErrors, validate236.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -309,24 +309,24 @@ vErrors = null;
 }
 }
 }
-validate233.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((((((((data === "bash") || (data === "file-read")) || (data === "file-write")) || (data === "file-edit")) || (data === "file-search")) || (data === "fetch")) || (data === "mcp")) || (data === "ask-user")) || (data === "mode-change")) || (data === "spawn")) || (data === "message")) || (data === "background")) || (data === "unknown"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept2}, "must be equal to one of the allowed values");
 errors++;
 }
-validate237.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -367,24 +367,24 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate245.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((((((((((((((((((((((((((((data === "none") || (data === "list")) || (data === "read")) || (data === "decode")) || (data === "create")) || (data === "write")) || (data === "append")) || (data === "truncate")) || (data === "overwrite")) || (data === "delete")) || (data === "move")) || (data === "metadata")) || (data === "execute")) || (data === "hidden-execute")) || (data === "run-project")) || (data === "network")) || (data === "listen")) || (data === "privilege")) || (data === "process")) || (data === "persist")) || (data === "configure")) || (data === "vcs-read")) || (data === "vcs-write")) || (data === "vcs-discard")) || (data === "install")) || (data === "remote-read")) || (data === "remote-write")) || (data === "remote-delete")) || (data === "secret-read")) || (data === "shell-state")) || (data === "background")) || (data === "spawn")) || (data === "power")) || (data === "device")) || (data === "disarm")) || (data === "unknown"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept3}, "must be equal to one of the allowed values");
 errors++;
 }
-validate259.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -394,8 +394,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate259(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate259.errors);
+if(!(validate261(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate261.errors);
 errors = vErrors.length;
 }
 }
@@ -404,24 +404,24 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate258.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((((data === "denied") || (data === "writable-project")) || (data === "project")) || (data === "temp")) || (data === "sensitive-home")) || (data === "home")) || (data === "system")) || (data === "outside")) || (data === "unknown"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept4}, "must be equal to one of the allowed values");
 errors++;
 }
-validate265.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -431,8 +431,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate265(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate265.errors);
+if(!(validate267(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate267.errors);
 errors = vErrors.length;
 }
 }
@@ -441,24 +441,24 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate264.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((((((((data === "list") || (data === "read")) || (data === "create")) || (data === "write")) || (data === "append")) || (data === "truncate")) || (data === "delete")) || (data === "delete-tree")) || (data === "move")) || (data === "metadata")) || (data === "metadata-tree")) || (data === "execute")) || (data === "cwd"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept5}, "must be equal to one of the allowed values");
 errors++;
 }
-validate270.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -468,8 +468,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate270(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate270.errors);
+if(!(validate272(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate272.errors);
 errors = vErrors.length;
 }
 }
@@ -478,24 +478,24 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate269.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((data === "argument") || (data === "flag-value")) || (data === "redirect-target")) || (data === "cwd-prefix")) || (data === "implicit")) || (data === "implicit-temp")) || (data === "assignment"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept6}, "must be equal to one of the allowed values");
 errors++;
 }
-validate274.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -505,8 +505,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate274(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate274.errors);
+if(!(validate276(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate276.errors);
 errors = vErrors.length;
 }
 }
@@ -515,24 +515,24 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate273.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "one-or-more") || (data === "per-command-stage")) || (data === "zero-or-more"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept7}, "must be equal to one of the allowed values");
 errors++;
 }
-validate280.errors = vErrors;
+validate282.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -543,50 +543,50 @@ errors++;
 }
 }
 if(data.scopes !== undefined && func0.call(data, "scopes")){
-if(!(validate264(data.scopes, {instancePath:instancePath+"/scopes",parentData:data,parentDataProperty:"scopes",rootData}))){
-vErrors = withErrors(vErrors, validate264.errors);
+if(!(validate266(data.scopes, {instancePath:instancePath+"/scopes",parentData:data,parentDataProperty:"scopes",rootData}))){
+vErrors = withErrors(vErrors, validate266.errors);
 errors = vErrors.length;
 }
 }
 if(data.classes !== undefined && func0.call(data, "classes")){
-if(!(validate234(data.classes, {instancePath:instancePath+"/classes",parentData:data,parentDataProperty:"classes",rootData}))){
-vErrors = withErrors(vErrors, validate234.errors);
+if(!(validate236(data.classes, {instancePath:instancePath+"/classes",parentData:data,parentDataProperty:"classes",rootData}))){
+vErrors = withErrors(vErrors, validate236.errors);
 errors = vErrors.length;
 }
 }
 if(data.access !== undefined && func0.call(data, "access")){
-if(!(validate269(data.access, {instancePath:instancePath+"/access",parentData:data,parentDataProperty:"access",rootData}))){
-vErrors = withErrors(vErrors, validate269.errors);
+if(!(validate271(data.access, {instancePath:instancePath+"/access",parentData:data,parentDataProperty:"access",rootData}))){
+vErrors = withErrors(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 }
 if(data.usages !== undefined && func0.call(data, "usages")){
-if(!(validate273(data.usages, {instancePath:instancePath+"/usages",parentData:data,parentDataProperty:"usages",rootData}))){
-vErrors = withErrors(vErrors, validate273.errors);
+if(!(validate275(data.usages, {instancePath:instancePath+"/usages",parentData:data,parentDataProperty:"usages",rootData}))){
+vErrors = withErrors(vErrors, validate275.errors);
 errors = vErrors.length;
 }
 }
 if(data.programs !== undefined && func0.call(data, "programs")){
-if(!(validate234(data.programs, {instancePath:instancePath+"/programs",parentData:data,parentDataProperty:"programs",rootData}))){
-vErrors = withErrors(vErrors, validate234.errors);
+if(!(validate236(data.programs, {instancePath:instancePath+"/programs",parentData:data,parentDataProperty:"programs",rootData}))){
+vErrors = withErrors(vErrors, validate236.errors);
 errors = vErrors.length;
 }
 }
 if(data.allowExactPaths !== undefined && func0.call(data, "allowExactPaths")){
-if(!(validate234(data.allowExactPaths, {instancePath:instancePath+"/allowExactPaths",parentData:data,parentDataProperty:"allowExactPaths",rootData}))){
-vErrors = withErrors(vErrors, validate234.errors);
+if(!(validate236(data.allowExactPaths, {instancePath:instancePath+"/allowExactPaths",parentData:data,parentDataProperty:"allowExactPaths",rootData}))){
+vErrors = withErrors(vErrors, validate236.errors);
 errors = vErrors.length;
 }
 }
 if(data.forbidPathSegments !== undefined && func0.call(data, "forbidPathSegments")){
-if(!(validate234(data.forbidPathSegments, {instancePath:instancePath+"/forbidPathSegments",parentData:data,parentDataProperty:"forbidPathSegments",rootData}))){
-vErrors = withErrors(vErrors, validate234.errors);
+if(!(validate236(data.forbidPathSegments, {instancePath:instancePath+"/forbidPathSegments",parentData:data,parentDataProperty:"forbidPathSegments",rootData}))){
+vErrors = withErrors(vErrors, validate236.errors);
 errors = vErrors.length;
 }
 }
 if(data.requireFacts !== undefined && func0.call(data, "requireFacts")){
-if(!(validate280(data.requireFacts, {instancePath:instancePath+"/requireFacts",parentData:data,parentDataProperty:"requireFacts",rootData}))){
-vErrors = withErrors(vErrors, validate280.errors);
+if(!(validate282(data.requireFacts, {instancePath:instancePath+"/requireFacts",parentData:data,parentDataProperty:"requireFacts",rootData}))){
+vErrors = withErrors(vErrors, validate282.errors);
 errors = vErrors.length;
 }
 }
@@ -595,24 +595,24 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate263.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((data === "denied") || (data === "listed")) || (data === "public")) || (data === "loopback")) || (data === "private")) || (data === "metadata")) || (data === "dynamic"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept8}, "must be equal to one of the allowed values");
 errors++;
 }
-validate288.errors = vErrors;
+validate290.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -622,8 +622,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate288(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate288.errors);
+if(!(validate290(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate290.errors);
 errors = vErrors.length;
 }
 }
@@ -632,12 +632,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate287.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -658,12 +658,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate291.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -674,26 +674,26 @@ errors++;
 }
 }
 if(data.hosts !== undefined && func0.call(data, "hosts")){
-if(!(validate234(data.hosts, {instancePath:instancePath+"/hosts",parentData:data,parentDataProperty:"hosts",rootData}))){
-vErrors = withErrors(vErrors, validate234.errors);
+if(!(validate236(data.hosts, {instancePath:instancePath+"/hosts",parentData:data,parentDataProperty:"hosts",rootData}))){
+vErrors = withErrors(vErrors, validate236.errors);
 errors = vErrors.length;
 }
 }
 if(data.classes !== undefined && func0.call(data, "classes")){
-if(!(validate287(data.classes, {instancePath:instancePath+"/classes",parentData:data,parentDataProperty:"classes",rootData}))){
-vErrors = withErrors(vErrors, validate287.errors);
+if(!(validate289(data.classes, {instancePath:instancePath+"/classes",parentData:data,parentDataProperty:"classes",rootData}))){
+vErrors = withErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
 if(data.direction !== undefined && func0.call(data, "direction")){
-if(!(validate291(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData}))){
-vErrors = withErrors(vErrors, validate291.errors);
+if(!(validate293(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData}))){
+vErrors = withErrors(vErrors, validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data.schemes !== undefined && func0.call(data, "schemes")){
-if(!(validate234(data.schemes, {instancePath:instancePath+"/schemes",parentData:data,parentDataProperty:"schemes",rootData}))){
-vErrors = withErrors(vErrors, validate234.errors);
+if(!(validate236(data.schemes, {instancePath:instancePath+"/schemes",parentData:data,parentDataProperty:"schemes",rootData}))){
+vErrors = withErrors(vErrors, validate236.errors);
 errors = vErrors.length;
 }
 }
@@ -709,12 +709,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate285.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -739,14 +739,14 @@ errors++;
 }
 }
 if(data.all !== undefined && func0.call(data, "all")){
-if(!(validate230(data.all, {instancePath:instancePath+"/all",parentData:data,parentDataProperty:"all",rootData}))){
-vErrors = withErrors(vErrors, validate230.errors);
+if(!(validate232(data.all, {instancePath:instancePath+"/all",parentData:data,parentDataProperty:"all",rootData}))){
+vErrors = withErrors(vErrors, validate232.errors);
 errors = vErrors.length;
 }
 }
 if(data.any !== undefined && func0.call(data, "any")){
-if(!(validate230(data.any, {instancePath:instancePath+"/any",parentData:data,parentDataProperty:"any",rootData}))){
-vErrors = withErrors(vErrors, validate230.errors);
+if(!(validate232(data.any, {instancePath:instancePath+"/any",parentData:data,parentDataProperty:"any",rootData}))){
+vErrors = withErrors(vErrors, validate232.errors);
 errors = vErrors.length;
 }
 }
@@ -757,8 +757,8 @@ errors = vErrors.length;
 }
 }
 if(data.tool !== undefined && func0.call(data, "tool")){
-if(!(validate233(data.tool, {instancePath:instancePath+"/tool",parentData:data,parentDataProperty:"tool",rootData}))){
-vErrors = withErrors(vErrors, validate233.errors);
+if(!(validate235(data.tool, {instancePath:instancePath+"/tool",parentData:data,parentDataProperty:"tool",rootData}))){
+vErrors = withErrors(vErrors, validate235.errors);
 errors = vErrors.length;
 }
 }
@@ -767,8 +767,8 @@ let data5 = data.toolKind;
 const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
-if(!(validate237(data5, {instancePath:instancePath+"/toolKind",parentData:data,parentDataProperty:"toolKind",rootData}))){
-vErrors = withErrors(vErrors, validate237.errors);
+if(!(validate239(data5, {instancePath:instancePath+"/toolKind",parentData:data,parentDataProperty:"toolKind",rootData}))){
+vErrors = withErrors(vErrors, validate239.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -782,8 +782,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate237(data5[i0], {instancePath:instancePath+"/toolKind/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate237.errors);
+if(!(validate239(data5[i0], {instancePath:instancePath+"/toolKind/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate239.errors);
 errors = vErrors.length;
 }
 }
@@ -885,8 +885,8 @@ errors++;
 }
 }
 if(data13.tool !== undefined && func0.call(data13, "tool")){
-if(!(validate233(data13.tool, {instancePath:instancePath+"/mcp/tool",parentData:data13,parentDataProperty:"tool",rootData}))){
-vErrors = withErrors(vErrors, validate233.errors);
+if(!(validate235(data13.tool, {instancePath:instancePath+"/mcp/tool",parentData:data13,parentDataProperty:"tool",rootData}))){
+vErrors = withErrors(vErrors, validate235.errors);
 errors = vErrors.length;
 }
 }
@@ -942,8 +942,8 @@ errors++;
 }
 }
 if(data.program !== undefined && func0.call(data, "program")){
-if(!(validate233(data.program, {instancePath:instancePath+"/program",parentData:data,parentDataProperty:"program",rootData}))){
-vErrors = withErrors(vErrors, validate233.errors);
+if(!(validate235(data.program, {instancePath:instancePath+"/program",parentData:data,parentDataProperty:"program",rootData}))){
+vErrors = withErrors(vErrors, validate235.errors);
 errors = vErrors.length;
 }
 }
@@ -980,8 +980,8 @@ errors++;
 }
 }
 if(data24.anyOf !== undefined && func0.call(data24, "anyOf")){
-if(!(validate234(data24.anyOf, {instancePath:instancePath+"/tokens/" + i2+"/anyOf",parentData:data24,parentDataProperty:"anyOf",rootData}))){
-vErrors = withErrors(vErrors, validate234.errors);
+if(!(validate236(data24.anyOf, {instancePath:instancePath+"/tokens/" + i2+"/anyOf",parentData:data24,parentDataProperty:"anyOf",rootData}))){
+vErrors = withErrors(vErrors, validate236.errors);
 errors = vErrors.length;
 }
 }
@@ -1016,14 +1016,14 @@ errors++;
 }
 }
 if(data.argv !== undefined && func0.call(data, "argv")){
-if(!(validate234(data.argv, {instancePath:instancePath+"/argv",parentData:data,parentDataProperty:"argv",rootData}))){
-vErrors = withErrors(vErrors, validate234.errors);
+if(!(validate236(data.argv, {instancePath:instancePath+"/argv",parentData:data,parentDataProperty:"argv",rootData}))){
+vErrors = withErrors(vErrors, validate236.errors);
 errors = vErrors.length;
 }
 }
 if(data.arg0In !== undefined && func0.call(data, "arg0In")){
-if(!(validate234(data.arg0In, {instancePath:instancePath+"/arg0In",parentData:data,parentDataProperty:"arg0In",rootData}))){
-vErrors = withErrors(vErrors, validate234.errors);
+if(!(validate236(data.arg0In, {instancePath:instancePath+"/arg0In",parentData:data,parentDataProperty:"arg0In",rootData}))){
+vErrors = withErrors(vErrors, validate236.errors);
 errors = vErrors.length;
 }
 }
@@ -1139,14 +1139,14 @@ errors++;
 }
 }
 if(data.argCount !== undefined && func0.call(data, "argCount")){
-if(!(validate245(data.argCount, {instancePath:instancePath+"/argCount",parentData:data,parentDataProperty:"argCount",rootData}))){
-vErrors = withErrors(vErrors, validate245.errors);
+if(!(validate247(data.argCount, {instancePath:instancePath+"/argCount",parentData:data,parentDataProperty:"argCount",rootData}))){
+vErrors = withErrors(vErrors, validate247.errors);
 errors = vErrors.length;
 }
 }
 if(data.flagPresent !== undefined && func0.call(data, "flagPresent")){
-if(!(validate233(data.flagPresent, {instancePath:instancePath+"/flagPresent",parentData:data,parentDataProperty:"flagPresent",rootData}))){
-vErrors = withErrors(vErrors, validate233.errors);
+if(!(validate235(data.flagPresent, {instancePath:instancePath+"/flagPresent",parentData:data,parentDataProperty:"flagPresent",rootData}))){
+vErrors = withErrors(vErrors, validate235.errors);
 errors = vErrors.length;
 }
 }
@@ -1160,14 +1160,14 @@ errors++;
 }
 }
 if(data39.names !== undefined && func0.call(data39, "names")){
-if(!(validate234(data39.names, {instancePath:instancePath+"/flagMatches/names",parentData:data39,parentDataProperty:"names",rootData}))){
-vErrors = withErrors(vErrors, validate234.errors);
+if(!(validate236(data39.names, {instancePath:instancePath+"/flagMatches/names",parentData:data39,parentDataProperty:"names",rootData}))){
+vErrors = withErrors(vErrors, validate236.errors);
 errors = vErrors.length;
 }
 }
 if(data39.prefixes !== undefined && func0.call(data39, "prefixes")){
-if(!(validate234(data39.prefixes, {instancePath:instancePath+"/flagMatches/prefixes",parentData:data39,parentDataProperty:"prefixes",rootData}))){
-vErrors = withErrors(vErrors, validate234.errors);
+if(!(validate236(data39.prefixes, {instancePath:instancePath+"/flagMatches/prefixes",parentData:data39,parentDataProperty:"prefixes",rootData}))){
+vErrors = withErrors(vErrors, validate236.errors);
 errors = vErrors.length;
 }
 }
@@ -1193,8 +1193,8 @@ errors++;
 }
 }
 if(data43.names !== undefined && func0.call(data43, "names")){
-if(!(validate234(data43.names, {instancePath:instancePath+"/flagAllowlist/names",parentData:data43,parentDataProperty:"names",rootData}))){
-vErrors = withErrors(vErrors, validate234.errors);
+if(!(validate236(data43.names, {instancePath:instancePath+"/flagAllowlist/names",parentData:data43,parentDataProperty:"names",rootData}))){
+vErrors = withErrors(vErrors, validate236.errors);
 errors = vErrors.length;
 }
 }
@@ -1228,14 +1228,14 @@ errors++;
 }
 }
 if(data46.names !== undefined && func0.call(data46, "names")){
-if(!(validate234(data46.names, {instancePath:instancePath+"/flagValueIn/names",parentData:data46,parentDataProperty:"names",rootData}))){
-vErrors = withErrors(vErrors, validate234.errors);
+if(!(validate236(data46.names, {instancePath:instancePath+"/flagValueIn/names",parentData:data46,parentDataProperty:"names",rootData}))){
+vErrors = withErrors(vErrors, validate236.errors);
 errors = vErrors.length;
 }
 }
 if(data46.values !== undefined && func0.call(data46, "values")){
-if(!(validate234(data46.values, {instancePath:instancePath+"/flagValueIn/values",parentData:data46,parentDataProperty:"values",rootData}))){
-vErrors = withErrors(vErrors, validate234.errors);
+if(!(validate236(data46.values, {instancePath:instancePath+"/flagValueIn/values",parentData:data46,parentDataProperty:"values",rootData}))){
+vErrors = withErrors(vErrors, validate236.errors);
 errors = vErrors.length;
 }
 }
@@ -1252,8 +1252,8 @@ errors++;
 }
 }
 if(data.flagCount !== undefined && func0.call(data, "flagCount")){
-if(!(validate245(data.flagCount, {instancePath:instancePath+"/flagCount",parentData:data,parentDataProperty:"flagCount",rootData}))){
-vErrors = withErrors(vErrors, validate245.errors);
+if(!(validate247(data.flagCount, {instancePath:instancePath+"/flagCount",parentData:data,parentDataProperty:"flagCount",rootData}))){
+vErrors = withErrors(vErrors, validate247.errors);
 errors = vErrors.length;
 }
 }
@@ -1267,20 +1267,20 @@ errors++;
 }
 }
 if(data51.names !== undefined && func0.call(data51, "names")){
-if(!(validate234(data51.names, {instancePath:instancePath+"/envAssignmentNameIn/names",parentData:data51,parentDataProperty:"names",rootData}))){
-vErrors = withErrors(vErrors, validate234.errors);
+if(!(validate236(data51.names, {instancePath:instancePath+"/envAssignmentNameIn/names",parentData:data51,parentDataProperty:"names",rootData}))){
+vErrors = withErrors(vErrors, validate236.errors);
 errors = vErrors.length;
 }
 }
 if(data51.prefixes !== undefined && func0.call(data51, "prefixes")){
-if(!(validate234(data51.prefixes, {instancePath:instancePath+"/envAssignmentNameIn/prefixes",parentData:data51,parentDataProperty:"prefixes",rootData}))){
-vErrors = withErrors(vErrors, validate234.errors);
+if(!(validate236(data51.prefixes, {instancePath:instancePath+"/envAssignmentNameIn/prefixes",parentData:data51,parentDataProperty:"prefixes",rootData}))){
+vErrors = withErrors(vErrors, validate236.errors);
 errors = vErrors.length;
 }
 }
 if(data51.caseInsensitivePrefixes !== undefined && func0.call(data51, "caseInsensitivePrefixes")){
-if(!(validate234(data51.caseInsensitivePrefixes, {instancePath:instancePath+"/envAssignmentNameIn/caseInsensitivePrefixes",parentData:data51,parentDataProperty:"caseInsensitivePrefixes",rootData}))){
-vErrors = withErrors(vErrors, validate234.errors);
+if(!(validate236(data51.caseInsensitivePrefixes, {instancePath:instancePath+"/envAssignmentNameIn/caseInsensitivePrefixes",parentData:data51,parentDataProperty:"caseInsensitivePrefixes",rootData}))){
+vErrors = withErrors(vErrors, validate236.errors);
 errors = vErrors.length;
 }
 }
@@ -1291,8 +1291,8 @@ errors++;
 }
 }
 if(data.envAssignmentCount !== undefined && func0.call(data, "envAssignmentCount")){
-if(!(validate245(data.envAssignmentCount, {instancePath:instancePath+"/envAssignmentCount",parentData:data,parentDataProperty:"envAssignmentCount",rootData}))){
-vErrors = withErrors(vErrors, validate245.errors);
+if(!(validate247(data.envAssignmentCount, {instancePath:instancePath+"/envAssignmentCount",parentData:data,parentDataProperty:"envAssignmentCount",rootData}))){
+vErrors = withErrors(vErrors, validate247.errors);
 errors = vErrors.length;
 }
 }
@@ -1350,44 +1350,44 @@ errors++;
 }
 }
 if(data.effectsAllIn !== undefined && func0.call(data, "effectsAllIn")){
-if(!(validate258(data.effectsAllIn, {instancePath:instancePath+"/effectsAllIn",parentData:data,parentDataProperty:"effectsAllIn",rootData}))){
-vErrors = withErrors(vErrors, validate258.errors);
+if(!(validate260(data.effectsAllIn, {instancePath:instancePath+"/effectsAllIn",parentData:data,parentDataProperty:"effectsAllIn",rootData}))){
+vErrors = withErrors(vErrors, validate260.errors);
 errors = vErrors.length;
 }
 }
 if(data.effectsSomeIn !== undefined && func0.call(data, "effectsSomeIn")){
-if(!(validate258(data.effectsSomeIn, {instancePath:instancePath+"/effectsSomeIn",parentData:data,parentDataProperty:"effectsSomeIn",rootData}))){
-vErrors = withErrors(vErrors, validate258.errors);
+if(!(validate260(data.effectsSomeIn, {instancePath:instancePath+"/effectsSomeIn",parentData:data,parentDataProperty:"effectsSomeIn",rootData}))){
+vErrors = withErrors(vErrors, validate260.errors);
 errors = vErrors.length;
 }
 }
 if(data.pathScopesAllIn !== undefined && func0.call(data, "pathScopesAllIn")){
-if(!(validate263(data.pathScopesAllIn, {instancePath:instancePath+"/pathScopesAllIn",parentData:data,parentDataProperty:"pathScopesAllIn",rootData}))){
-vErrors = withErrors(vErrors, validate263.errors);
+if(!(validate265(data.pathScopesAllIn, {instancePath:instancePath+"/pathScopesAllIn",parentData:data,parentDataProperty:"pathScopesAllIn",rootData}))){
+vErrors = withErrors(vErrors, validate265.errors);
 errors = vErrors.length;
 }
 }
 if(data.pathScopesNoneIn !== undefined && func0.call(data, "pathScopesNoneIn")){
-if(!(validate263(data.pathScopesNoneIn, {instancePath:instancePath+"/pathScopesNoneIn",parentData:data,parentDataProperty:"pathScopesNoneIn",rootData}))){
-vErrors = withErrors(vErrors, validate263.errors);
+if(!(validate265(data.pathScopesNoneIn, {instancePath:instancePath+"/pathScopesNoneIn",parentData:data,parentDataProperty:"pathScopesNoneIn",rootData}))){
+vErrors = withErrors(vErrors, validate265.errors);
 errors = vErrors.length;
 }
 }
 if(data.pathScopesSomeIn !== undefined && func0.call(data, "pathScopesSomeIn")){
-if(!(validate263(data.pathScopesSomeIn, {instancePath:instancePath+"/pathScopesSomeIn",parentData:data,parentDataProperty:"pathScopesSomeIn",rootData}))){
-vErrors = withErrors(vErrors, validate263.errors);
+if(!(validate265(data.pathScopesSomeIn, {instancePath:instancePath+"/pathScopesSomeIn",parentData:data,parentDataProperty:"pathScopesSomeIn",rootData}))){
+vErrors = withErrors(vErrors, validate265.errors);
 errors = vErrors.length;
 }
 }
 if(data.hostsAllIn !== undefined && func0.call(data, "hostsAllIn")){
-if(!(validate285(data.hostsAllIn, {instancePath:instancePath+"/hostsAllIn",parentData:data,parentDataProperty:"hostsAllIn",rootData}))){
-vErrors = withErrors(vErrors, validate285.errors);
+if(!(validate287(data.hostsAllIn, {instancePath:instancePath+"/hostsAllIn",parentData:data,parentDataProperty:"hostsAllIn",rootData}))){
+vErrors = withErrors(vErrors, validate287.errors);
 errors = vErrors.length;
 }
 }
 if(data.hostsSomeIn !== undefined && func0.call(data, "hostsSomeIn")){
-if(!(validate285(data.hostsSomeIn, {instancePath:instancePath+"/hostsSomeIn",parentData:data,parentDataProperty:"hostsSomeIn",rootData}))){
-vErrors = withErrors(vErrors, validate285.errors);
+if(!(validate287(data.hostsSomeIn, {instancePath:instancePath+"/hostsSomeIn",parentData:data,parentDataProperty:"hostsSomeIn",rootData}))){
+vErrors = withErrors(vErrors, validate287.errors);
 errors = vErrors.length;
 }
 }
@@ -1466,8 +1466,8 @@ errors++;
 }
 }
 if(data.posture !== undefined && func0.call(data, "posture")){
-if(!(validate234(data.posture, {instancePath:instancePath+"/posture",parentData:data,parentDataProperty:"posture",rootData}))){
-vErrors = withErrors(vErrors, validate234.errors);
+if(!(validate236(data.posture, {instancePath:instancePath+"/posture",parentData:data,parentDataProperty:"posture",rootData}))){
+vErrors = withErrors(vErrors, validate236.errors);
 errors = vErrors.length;
 }
 }
@@ -1476,12 +1476,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate229.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1542,12 +1542,12 @@ vErrors = null;
 }
 }
 }
-validate299.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -1557,8 +1557,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate299(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate299.errors);
+if(!(validate301(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate301.errors);
 errors = vErrors.length;
 }
 }
@@ -1567,12 +1567,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate298.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1609,14 +1609,14 @@ errors++;
 }
 }
 if(data.effect !== undefined && func0.call(data, "effect")){
-if(!(validate224(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
-vErrors = withErrors(vErrors, validate224.errors);
+if(!(validate226(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
+vErrors = withErrors(vErrors, validate226.errors);
 errors = vErrors.length;
 }
 }
 if(data.match !== undefined && func0.call(data, "match")){
-if(!(validate229(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
-vErrors = withErrors(vErrors, validate229.errors);
+if(!(validate231(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
+vErrors = withErrors(vErrors, validate231.errors);
 errors = vErrors.length;
 }
 }
@@ -1709,14 +1709,14 @@ errors++;
 }
 }
 if(data14.match !== undefined && func0.call(data14, "match")){
-if(!(validate298(data14.match, {instancePath:instancePath+"/examples/match",parentData:data14,parentDataProperty:"match",rootData}))){
-vErrors = withErrors(vErrors, validate298.errors);
+if(!(validate300(data14.match, {instancePath:instancePath+"/examples/match",parentData:data14,parentDataProperty:"match",rootData}))){
+vErrors = withErrors(vErrors, validate300.errors);
 errors = vErrors.length;
 }
 }
 if(data14.noMatch !== undefined && func0.call(data14, "noMatch")){
-if(!(validate298(data14.noMatch, {instancePath:instancePath+"/examples/noMatch",parentData:data14,parentDataProperty:"noMatch",rootData}))){
-vErrors = withErrors(vErrors, validate298.errors);
+if(!(validate300(data14.noMatch, {instancePath:instancePath+"/examples/noMatch",parentData:data14,parentDataProperty:"noMatch",rootData}))){
+vErrors = withErrors(vErrors, validate300.errors);
 errors = vErrors.length;
 }
 }
@@ -1731,12 +1731,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate227.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="pack.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -1778,8 +1778,8 @@ errors++;
 }
 }
 if(data.metadata !== undefined && func0.call(data, "metadata")){
-if(!(validate223(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = withErrors(vErrors, validate223.errors);
+if(!(validate225(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = withErrors(vErrors, validate225.errors);
 errors = vErrors.length;
 }
 }
@@ -1788,8 +1788,8 @@ let data4 = data.rules;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate227(data4[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate227.errors);
+if(!(validate229(data4[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate229.errors);
 errors = vErrors.length;
 }
 }
@@ -1804,7 +1804,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate222.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
 
