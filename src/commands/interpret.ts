@@ -194,6 +194,8 @@ function verbEffects(body: GrammarBody, words: readonly Word[]): readonly Effect
   const stranger = options.find(({ grammar }) => grammar === null)?.spelling;
   const at = words.findIndex(({ value }) => stranger !== undefined && value?.startsWith(stranger) === true);
   const end = at < 0 ? words.length : at;
+  const present = options.flatMap(({ grammar, name }) => grammar?.names ?? [name]);
+  if (verbs.unless?.some((name) => present.includes(name)) === true) return [];
   const leading = operands.filter((word) => words.indexOf(word) < end).slice(0, verbs.depth);
   const text = ` ${leading.map(({ value }) => value ?? '?').join(' ')} `;
   const is = (pattern: string): boolean =>

@@ -1,12 +1,19 @@
 /** The role of a `key=value` word by its key. */
 
-import type { KeyedRoles, Role } from '../generated/types.js';
+import type { Effect, KeyedRoles, Role } from '../generated/types.js';
 
 export function keyedRole(keyed: KeyedRoles, key: string): Role | undefined {
-  const wanted = keyed.ignoreCase === true ? key.toLowerCase() : key;
-  for (const [name, role] of Object.entries(keyed.keys)) {
-    const listed = keyed.ignoreCase === true ? name.toLowerCase() : name;
-    if (listed.endsWith('*') ? wanted.startsWith(listed.slice(0, -1)) : wanted === listed) return role;
-  }
-  return undefined;
+  return Object.entries(keyed.keys).find(([name]) => matches(keyed, name, key))?.[1];
+}
+
+/** Effects of a key, or of `key=value` as a whole. */
+export function keyedEffects(keyed: KeyedRoles, key: string, whole: string): readonly Effect[] {
+  return Object.entries(keyed.effects ?? {})
+    .filter(([name]) => matches(keyed, name, key) || matches(keyed, name, whole))
+    .flatMap(([, effects]) => effects);
+}
+
+function matches({ ignoreCase }: KeyedRoles, name: string, text: string): boolean {
+  const [listed, wanted] = ignoreCase === true ? [name.toLowerCase(), text.toLowerCase()] : [name, text];
+  return listed.endsWith('*') ? wanted.startsWith(listed.slice(0, -1)) : wanted === listed;
 }

@@ -7,7 +7,7 @@ import type { Effect, KeyedRoles, Modules, OperandSlot, Role, Word } from '../ge
 import { globOf } from '../shape/own-glob.js';
 import { composed } from './composed.js';
 import type { Dialect, Inner, Use } from './interpret.js';
-import { keyedRole } from './keyed.js';
+import { keyedEffects, keyedRole } from './keyed.js';
 import { testExpression } from './languages/test.js';
 import type { ListedNames } from './names.js';
 import { appended } from './names.js';
@@ -213,10 +213,17 @@ export class Reader {
   }
 
   private readKeyed(keyed: KeyedRoles, word: Word, usage: Use['usage']): void {
+    const { fields } = keyed;
+    if (fields !== undefined && word.value?.includes(fields) === true) {
+      for (const field of word.value.split(fields))
+        this.readKeyed(keyed, { ...literalWord(field), text: word.text, span: word.span }, usage);
+      return;
+    }
     const text = word.value ?? word.prefix ?? '';
     const at = text.indexOf(keyed.separator ?? '=');
     const key = at < 0 ? text : text.slice(0, at);
     const value = at < 0 ? null : dropPrefix(word, at + (keyed.separator ?? '=').length);
+    if (word.value !== null || at >= 0) this.effects.push(...keyedEffects(keyed, key, text));
     const role = word.value === null && at < 0 ? undefined : keyedRole(keyed, key);
     if (role === undefined) {
       this.effects.push(...(keyed.unlisted ?? (['unknown'] as const)));

@@ -48,6 +48,10 @@ export interface CommandGrammar {
 export interface Verbs {
   depth: number;
   words: string[];
+  /**
+   * Options with which nothing is done (`--help`).
+   */
+  unless?: string[];
   effects: Effect[];
 }
 
@@ -299,6 +303,16 @@ export interface KeyedRoles {
    */
   otherwise?: Role;
   unlisted?: Effect[];
+  /**
+   * The word is several of these, separated by this text (`type=bind,source=x`).
+   */
+  fields?: string;
+  /**
+   * Effects of a key, or of `key=value` as a whole, in the same patterns.
+   */
+  effects?: {
+    [k: string]: Effect[];
+  };
 }
 
 /**

@@ -226,7 +226,7 @@ vErrors = withError(vErrors, instancePath, "#/required", "required", {missingPro
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(((((key0 === "separator") || (key0 === "ignoreCase")) || (key0 === "keys")) || (key0 === "otherwise")) || (key0 === "unlisted"))){
+if(!(((((((key0 === "separator") || (key0 === "ignoreCase")) || (key0 === "keys")) || (key0 === "otherwise")) || (key0 === "unlisted")) || (key0 === "fields")) || (key0 === "effects"))){
 vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
 errors++;
 }
@@ -268,6 +268,27 @@ if(data.unlisted !== undefined && func0.call(data, "unlisted")){
 if(!(validate26(data.unlisted, {instancePath:instancePath+"/unlisted",parentData:data,parentDataProperty:"unlisted",rootData}))){
 vErrors = withErrors(vErrors, validate26.errors);
 errors = vErrors.length;
+}
+}
+if(data.fields !== undefined && func0.call(data, "fields")){
+if(typeof data.fields !== "string"){
+vErrors = withError(vErrors, instancePath+"/fields", "#/properties/fields/type", "type", {type: "string"}, "must be string");
+errors++;
+}
+}
+if(data.effects !== undefined && func0.call(data, "effects")){
+let data7 = data.effects;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key2 of Object.keys(data7)){
+if(!(validate26(data7[key2], {instancePath:instancePath+"/effects/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key2,rootData}))){
+vErrors = withErrors(vErrors, validate26.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath+"/effects", "#/properties/effects/type", "type", {type: "object"}, "must be object");
+errors++;
 }
 }
 }
@@ -445,7 +466,7 @@ return errors === 0;
 }
 
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -564,19 +585,19 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate51.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate51(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate51.errors);
+if(!(validate52(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate52.errors);
 errors = vErrors.length;
 }
 }
@@ -585,12 +606,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate50.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -610,24 +631,24 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate65.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data === "test")){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept9}, "must be equal to one of the allowed values");
 errors++;
 }
-validate68.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -672,12 +693,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate80.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -804,14 +825,14 @@ errors = vErrors.length;
 }
 }
 if(data.operands !== undefined && func0.call(data, "operands")){
-if(!(validate50(data.operands, {instancePath:instancePath+"/operands",parentData:data,parentDataProperty:"operands",rootData}))){
-vErrors = withErrors(vErrors, validate50.errors);
+if(!(validate51(data.operands, {instancePath:instancePath+"/operands",parentData:data,parentDataProperty:"operands",rootData}))){
+vErrors = withErrors(vErrors, validate51.errors);
 errors = vErrors.length;
 }
 }
 if(data.implicit !== undefined && func0.call(data, "implicit")){
-if(!(validate80(data.implicit, {instancePath:instancePath+"/implicit",parentData:data,parentDataProperty:"implicit",rootData}))){
-vErrors = withErrors(vErrors, validate80.errors);
+if(!(validate81(data.implicit, {instancePath:instancePath+"/implicit",parentData:data,parentDataProperty:"implicit",rootData}))){
+vErrors = withErrors(vErrors, validate81.errors);
 errors = vErrors.length;
 }
 }
@@ -826,19 +847,19 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate71.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate71(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate71.errors);
+if(!(validate72(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -847,24 +868,24 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate70.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((data === "cwd") || (data === "project")) || (data === "number")) || (data === "word")) || (data === "segment")) || (data === "absolute"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept10}, "must be equal to one of the allowed values");
 errors++;
 }
-validate86.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -880,12 +901,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate89.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -900,8 +921,8 @@ let data0 = data.exactly;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate89(data0[i0], {instancePath:instancePath+"/exactly/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate89.errors);
+if(!(validate90(data0[i0], {instancePath:instancePath+"/exactly/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -912,14 +933,14 @@ errors++;
 }
 }
 if(data.begins !== undefined && func0.call(data, "begins")){
-if(!(validate89(data.begins, {instancePath:instancePath+"/begins",parentData:data,parentDataProperty:"begins",rootData}))){
-vErrors = withErrors(vErrors, validate89.errors);
+if(!(validate90(data.begins, {instancePath:instancePath+"/begins",parentData:data,parentDataProperty:"begins",rootData}))){
+vErrors = withErrors(vErrors, validate90.errors);
 errors = vErrors.length;
 }
 }
 if(data.without !== undefined && func0.call(data, "without")){
-if(!(validate89(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
-vErrors = withErrors(vErrors, validate89.errors);
+if(!(validate90(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData}))){
+vErrors = withErrors(vErrors, validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -928,12 +949,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate88.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -971,8 +992,8 @@ errors = vErrors.length;
 }
 }
 if(data.only !== undefined && func0.call(data, "only")){
-if(!(validate89(data.only, {instancePath:instancePath+"/only",parentData:data,parentDataProperty:"only",rootData}))){
-vErrors = withErrors(vErrors, validate89.errors);
+if(!(validate90(data.only, {instancePath:instancePath+"/only",parentData:data,parentDataProperty:"only",rootData}))){
+vErrors = withErrors(vErrors, validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -987,12 +1008,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate94.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1007,8 +1028,8 @@ errors++;
 }
 }
 if(data.only !== undefined && func0.call(data, "only")){
-if(!(validate89(data.only, {instancePath:instancePath+"/only",parentData:data,parentDataProperty:"only",rootData}))){
-vErrors = withErrors(vErrors, validate89.errors);
+if(!(validate90(data.only, {instancePath:instancePath+"/only",parentData:data,parentDataProperty:"only",rootData}))){
+vErrors = withErrors(vErrors, validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -1023,13 +1044,13 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate99.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 
-const wrapper0 = {validate: validate106};
+const wrapper0 = {validate: validate108};
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1082,14 +1103,14 @@ errors = vErrors.length;
 }
 }
 if(data.operands !== undefined && func0.call(data, "operands")){
-if(!(validate50(data.operands, {instancePath:instancePath+"/operands",parentData:data,parentDataProperty:"operands",rootData}))){
-vErrors = withErrors(vErrors, validate50.errors);
+if(!(validate51(data.operands, {instancePath:instancePath+"/operands",parentData:data,parentDataProperty:"operands",rootData}))){
+vErrors = withErrors(vErrors, validate51.errors);
 errors = vErrors.length;
 }
 }
 if(data.operators !== undefined && func0.call(data, "operators")){
-if(!(validate65(data.operators, {instancePath:instancePath+"/operators",parentData:data,parentDataProperty:"operators",rootData}))){
-vErrors = withErrors(vErrors, validate65.errors);
+if(!(validate66(data.operators, {instancePath:instancePath+"/operators",parentData:data,parentDataProperty:"operators",rootData}))){
+vErrors = withErrors(vErrors, validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -1100,38 +1121,38 @@ errors = vErrors.length;
 }
 }
 if(data.variants !== undefined && func0.call(data, "variants")){
-if(!(validate70(data.variants, {instancePath:instancePath+"/variants",parentData:data,parentDataProperty:"variants",rootData}))){
-vErrors = withErrors(vErrors, validate70.errors);
+if(!(validate71(data.variants, {instancePath:instancePath+"/variants",parentData:data,parentDataProperty:"variants",rootData}))){
+vErrors = withErrors(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 }
 if(data.implicit !== undefined && func0.call(data, "implicit")){
-if(!(validate80(data.implicit, {instancePath:instancePath+"/implicit",parentData:data,parentDataProperty:"implicit",rootData}))){
-vErrors = withErrors(vErrors, validate80.errors);
+if(!(validate81(data.implicit, {instancePath:instancePath+"/implicit",parentData:data,parentDataProperty:"implicit",rootData}))){
+vErrors = withErrors(vErrors, validate81.errors);
 errors = vErrors.length;
 }
 }
 if(data.output !== undefined && func0.call(data, "output")){
-if(!(validate86(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
-vErrors = withErrors(vErrors, validate86.errors);
+if(!(validate87(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
+vErrors = withErrors(vErrors, validate87.errors);
 errors = vErrors.length;
 }
 }
 if(data.outputWhen !== undefined && func0.call(data, "outputWhen")){
-if(!(validate88(data.outputWhen, {instancePath:instancePath+"/outputWhen",parentData:data,parentDataProperty:"outputWhen",rootData}))){
-vErrors = withErrors(vErrors, validate88.errors);
+if(!(validate89(data.outputWhen, {instancePath:instancePath+"/outputWhen",parentData:data,parentDataProperty:"outputWhen",rootData}))){
+vErrors = withErrors(vErrors, validate89.errors);
 errors = vErrors.length;
 }
 }
 if(data.names !== undefined && func0.call(data, "names")){
-if(!(validate94(data.names, {instancePath:instancePath+"/names",parentData:data,parentDataProperty:"names",rootData}))){
-vErrors = withErrors(vErrors, validate94.errors);
+if(!(validate95(data.names, {instancePath:instancePath+"/names",parentData:data,parentDataProperty:"names",rootData}))){
+vErrors = withErrors(vErrors, validate95.errors);
 errors = vErrors.length;
 }
 }
 if(data.passes !== undefined && func0.call(data, "passes")){
-if(!(validate99(data.passes, {instancePath:instancePath+"/passes",parentData:data,parentDataProperty:"passes",rootData}))){
-vErrors = withErrors(vErrors, validate99.errors);
+if(!(validate100(data.passes, {instancePath:instancePath+"/passes",parentData:data,parentDataProperty:"passes",rootData}))){
+vErrors = withErrors(vErrors, validate100.errors);
 errors = vErrors.length;
 }
 }
@@ -1152,18 +1173,18 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate107.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(validate107(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData}))){
-vErrors = withErrors(vErrors, validate107.errors);
+if(!(validate109(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData}))){
+vErrors = withErrors(vErrors, validate109.errors);
 errors = vErrors.length;
 }
 }
@@ -1172,7 +1193,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate106.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
@@ -1249,14 +1270,14 @@ errors = vErrors.length;
 }
 }
 if(data.operands !== undefined && func0.call(data, "operands")){
-if(!(validate50(data.operands, {instancePath:instancePath+"/operands",parentData:data,parentDataProperty:"operands",rootData}))){
-vErrors = withErrors(vErrors, validate50.errors);
+if(!(validate51(data.operands, {instancePath:instancePath+"/operands",parentData:data,parentDataProperty:"operands",rootData}))){
+vErrors = withErrors(vErrors, validate51.errors);
 errors = vErrors.length;
 }
 }
 if(data.operators !== undefined && func0.call(data, "operators")){
-if(!(validate65(data.operators, {instancePath:instancePath+"/operators",parentData:data,parentDataProperty:"operators",rootData}))){
-vErrors = withErrors(vErrors, validate65.errors);
+if(!(validate66(data.operators, {instancePath:instancePath+"/operators",parentData:data,parentDataProperty:"operators",rootData}))){
+vErrors = withErrors(vErrors, validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -1267,44 +1288,44 @@ errors = vErrors.length;
 }
 }
 if(data.language !== undefined && func0.call(data, "language")){
-if(!(validate68(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
-vErrors = withErrors(vErrors, validate68.errors);
+if(!(validate69(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+vErrors = withErrors(vErrors, validate69.errors);
 errors = vErrors.length;
 }
 }
 if(data.variants !== undefined && func0.call(data, "variants")){
-if(!(validate70(data.variants, {instancePath:instancePath+"/variants",parentData:data,parentDataProperty:"variants",rootData}))){
-vErrors = withErrors(vErrors, validate70.errors);
+if(!(validate71(data.variants, {instancePath:instancePath+"/variants",parentData:data,parentDataProperty:"variants",rootData}))){
+vErrors = withErrors(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 }
 if(data.implicit !== undefined && func0.call(data, "implicit")){
-if(!(validate80(data.implicit, {instancePath:instancePath+"/implicit",parentData:data,parentDataProperty:"implicit",rootData}))){
-vErrors = withErrors(vErrors, validate80.errors);
+if(!(validate81(data.implicit, {instancePath:instancePath+"/implicit",parentData:data,parentDataProperty:"implicit",rootData}))){
+vErrors = withErrors(vErrors, validate81.errors);
 errors = vErrors.length;
 }
 }
 if(data.output !== undefined && func0.call(data, "output")){
-if(!(validate86(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
-vErrors = withErrors(vErrors, validate86.errors);
+if(!(validate87(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
+vErrors = withErrors(vErrors, validate87.errors);
 errors = vErrors.length;
 }
 }
 if(data.outputWhen !== undefined && func0.call(data, "outputWhen")){
-if(!(validate88(data.outputWhen, {instancePath:instancePath+"/outputWhen",parentData:data,parentDataProperty:"outputWhen",rootData}))){
-vErrors = withErrors(vErrors, validate88.errors);
+if(!(validate89(data.outputWhen, {instancePath:instancePath+"/outputWhen",parentData:data,parentDataProperty:"outputWhen",rootData}))){
+vErrors = withErrors(vErrors, validate89.errors);
 errors = vErrors.length;
 }
 }
 if(data.names !== undefined && func0.call(data, "names")){
-if(!(validate94(data.names, {instancePath:instancePath+"/names",parentData:data,parentDataProperty:"names",rootData}))){
-vErrors = withErrors(vErrors, validate94.errors);
+if(!(validate95(data.names, {instancePath:instancePath+"/names",parentData:data,parentDataProperty:"names",rootData}))){
+vErrors = withErrors(vErrors, validate95.errors);
 errors = vErrors.length;
 }
 }
 if(data.passes !== undefined && func0.call(data, "passes")){
-if(!(validate99(data.passes, {instancePath:instancePath+"/passes",parentData:data,parentDataProperty:"passes",rootData}))){
-vErrors = withErrors(vErrors, validate99.errors);
+if(!(validate100(data.passes, {instancePath:instancePath+"/passes",parentData:data,parentDataProperty:"passes",rootData}))){
+vErrors = withErrors(vErrors, validate100.errors);
 errors = vErrors.length;
 }
 }
@@ -1324,7 +1345,7 @@ vErrors = withError(vErrors, instancePath+"/verbs", "#/properties/verbs/required
 errors++;
 }
 for(const key1 of Object.keys(data18)){
-if(!(((key1 === "depth") || (key1 === "words")) || (key1 === "effects"))){
+if(!((((key1 === "depth") || (key1 === "words")) || (key1 === "unless")) || (key1 === "effects"))){
 vErrors = withError(vErrors, instancePath+"/verbs", "#/properties/verbs/additionalProperties", "additionalProperties", {additionalProperty: key1}, "must NOT have additional properties");
 errors++;
 }
@@ -1344,6 +1365,12 @@ errors++;
 }
 if(data18.words !== undefined && func0.call(data18, "words")){
 if(!(validate33(data18.words, {instancePath:instancePath+"/verbs/words",parentData:data18,parentDataProperty:"words",rootData}))){
+vErrors = withErrors(vErrors, validate33.errors);
+errors = vErrors.length;
+}
+}
+if(data18.unless !== undefined && func0.call(data18, "unless")){
+if(!(validate33(data18.unless, {instancePath:instancePath+"/verbs/unless",parentData:data18,parentDataProperty:"unless",rootData}))){
 vErrors = withErrors(vErrors, validate33.errors);
 errors = vErrors.length;
 }
@@ -1373,8 +1400,8 @@ errors = vErrors.length;
 }
 }
 if(data.subcommands !== undefined && func0.call(data, "subcommands")){
-if(!(validate106(data.subcommands, {instancePath:instancePath+"/subcommands",parentData:data,parentDataProperty:"subcommands",rootData}))){
-vErrors = withErrors(vErrors, validate106.errors);
+if(!(validate108(data.subcommands, {instancePath:instancePath+"/subcommands",parentData:data,parentDataProperty:"subcommands",rootData}))){
+vErrors = withErrors(vErrors, validate108.errors);
 errors = vErrors.length;
 }
 }

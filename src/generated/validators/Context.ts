@@ -10,11 +10,11 @@ const kept2 = {"posture":0,"workspace":0,"links":0,"files":0,"tools":0,"hosts":0
 const kept3 = ["explore","manual","supervised","unattended"];
 const kept4 = {"cwd":0,"roots":0,"writable":0,"temp":0,"denied":0,"home":0,"gitDirs":0,"caseFolding":0,"platform":0};
 const kept5 = ["posix","windows"];
-export const validateContext: SchemaValidator<Context> = validate123 as any;
+export const validateContext: SchemaValidator<Context> = validate125 as any;
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^/", "u");
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -37,19 +37,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate124.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((((((((((((data === "bash") || (data === "file-read")) || (data === "file-write")) || (data === "file-edit")) || (data === "file-search")) || (data === "fetch")) || (data === "mcp")) || (data === "ask-user")) || (data === "mode-change")) || (data === "spawn")) || (data === "message")) || (data === "background")) || (data === "unknown"))){
-vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept0}, "must be equal to one of the allowed values");
-errors++;
-}
-validate175.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
@@ -57,10 +45,8 @@ return errors === 0;
 function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
+if(!(((((((((((((data === "bash") || (data === "file-read")) || (data === "file-write")) || (data === "file-edit")) || (data === "file-search")) || (data === "fetch")) || (data === "mcp")) || (data === "ask-user")) || (data === "mode-change")) || (data === "spawn")) || (data === "message")) || (data === "background")) || (data === "unknown"))){
+vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept0}, "must be equal to one of the allowed values");
 errors++;
 }
 validate177.errors = vErrors;
@@ -69,6 +55,20 @@ return errors === 0;
 
 
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
+errors++;
+}
+validate179.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -84,24 +84,24 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate179.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "allow") || (data === "review")) || (data === "deny"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept1}, "must be equal to one of the allowed values");
 errors++;
 }
-validate183.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="context.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -142,26 +142,26 @@ errors++;
 }
 }
 if(data1.roots !== undefined && func0.call(data1, "roots")){
-if(!(validate124(data1.roots, {instancePath:instancePath+"/workspace/roots",parentData:data1,parentDataProperty:"roots",rootData}))){
-vErrors = withErrors(vErrors, validate124.errors);
+if(!(validate126(data1.roots, {instancePath:instancePath+"/workspace/roots",parentData:data1,parentDataProperty:"roots",rootData}))){
+vErrors = withErrors(vErrors, validate126.errors);
 errors = vErrors.length;
 }
 }
 if(data1.writable !== undefined && func0.call(data1, "writable")){
-if(!(validate124(data1.writable, {instancePath:instancePath+"/workspace/writable",parentData:data1,parentDataProperty:"writable",rootData}))){
-vErrors = withErrors(vErrors, validate124.errors);
+if(!(validate126(data1.writable, {instancePath:instancePath+"/workspace/writable",parentData:data1,parentDataProperty:"writable",rootData}))){
+vErrors = withErrors(vErrors, validate126.errors);
 errors = vErrors.length;
 }
 }
 if(data1.temp !== undefined && func0.call(data1, "temp")){
-if(!(validate124(data1.temp, {instancePath:instancePath+"/workspace/temp",parentData:data1,parentDataProperty:"temp",rootData}))){
-vErrors = withErrors(vErrors, validate124.errors);
+if(!(validate126(data1.temp, {instancePath:instancePath+"/workspace/temp",parentData:data1,parentDataProperty:"temp",rootData}))){
+vErrors = withErrors(vErrors, validate126.errors);
 errors = vErrors.length;
 }
 }
 if(data1.denied !== undefined && func0.call(data1, "denied")){
-if(!(validate124(data1.denied, {instancePath:instancePath+"/workspace/denied",parentData:data1,parentDataProperty:"denied",rootData}))){
-vErrors = withErrors(vErrors, validate124.errors);
+if(!(validate126(data1.denied, {instancePath:instancePath+"/workspace/denied",parentData:data1,parentDataProperty:"denied",rootData}))){
+vErrors = withErrors(vErrors, validate126.errors);
 errors = vErrors.length;
 }
 }
@@ -179,8 +179,8 @@ errors++;
 }
 }
 if(data1.gitDirs !== undefined && func0.call(data1, "gitDirs")){
-if(!(validate124(data1.gitDirs, {instancePath:instancePath+"/workspace/gitDirs",parentData:data1,parentDataProperty:"gitDirs",rootData}))){
-vErrors = withErrors(vErrors, validate124.errors);
+if(!(validate126(data1.gitDirs, {instancePath:instancePath+"/workspace/gitDirs",parentData:data1,parentDataProperty:"gitDirs",rootData}))){
+vErrors = withErrors(vErrors, validate126.errors);
 errors = vErrors.length;
 }
 }
@@ -309,8 +309,8 @@ errors++;
 }
 }
 if(data20.kind !== undefined && func0.call(data20, "kind")){
-if(!(validate175(data20.kind, {instancePath:instancePath+"/tools/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",parentData:data20,parentDataProperty:"kind",rootData}))){
-vErrors = withErrors(vErrors, validate175.errors);
+if(!(validate177(data20.kind, {instancePath:instancePath+"/tools/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",parentData:data20,parentDataProperty:"kind",rootData}))){
+vErrors = withErrors(vErrors, validate177.errors);
 errors = vErrors.length;
 }
 }
@@ -321,8 +321,8 @@ errors++;
 }
 }
 if(data20.annotations !== undefined && func0.call(data20, "annotations")){
-if(!(validate177(data20.annotations, {instancePath:instancePath+"/tools/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/annotations",parentData:data20,parentDataProperty:"annotations",rootData}))){
-vErrors = withErrors(vErrors, validate177.errors);
+if(!(validate179(data20.annotations, {instancePath:instancePath+"/tools/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/annotations",parentData:data20,parentDataProperty:"annotations",rootData}))){
+vErrors = withErrors(vErrors, validate179.errors);
 errors = vErrors.length;
 }
 }
@@ -354,14 +354,14 @@ errors++;
 }
 }
 if(data25.listed !== undefined && func0.call(data25, "listed")){
-if(!(validate179(data25.listed, {instancePath:instancePath+"/hosts/listed",parentData:data25,parentDataProperty:"listed",rootData}))){
-vErrors = withErrors(vErrors, validate179.errors);
+if(!(validate181(data25.listed, {instancePath:instancePath+"/hosts/listed",parentData:data25,parentDataProperty:"listed",rootData}))){
+vErrors = withErrors(vErrors, validate181.errors);
 errors = vErrors.length;
 }
 }
 if(data25.denied !== undefined && func0.call(data25, "denied")){
-if(!(validate179(data25.denied, {instancePath:instancePath+"/hosts/denied",parentData:data25,parentDataProperty:"denied",rootData}))){
-vErrors = withErrors(vErrors, validate179.errors);
+if(!(validate181(data25.denied, {instancePath:instancePath+"/hosts/denied",parentData:data25,parentDataProperty:"denied",rootData}))){
+vErrors = withErrors(vErrors, validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -390,14 +390,14 @@ errors++;
 }
 }
 if(data.vcs !== undefined && func0.call(data, "vcs")){
-if(!(validate177(data.vcs, {instancePath:instancePath+"/vcs",parentData:data,parentDataProperty:"vcs",rootData}))){
-vErrors = withErrors(vErrors, validate177.errors);
+if(!(validate179(data.vcs, {instancePath:instancePath+"/vcs",parentData:data,parentDataProperty:"vcs",rootData}))){
+vErrors = withErrors(vErrors, validate179.errors);
 errors = vErrors.length;
 }
 }
 if(data.ceiling !== undefined && func0.call(data, "ceiling")){
-if(!(validate183(data.ceiling, {instancePath:instancePath+"/ceiling",parentData:data,parentDataProperty:"ceiling",rootData}))){
-vErrors = withErrors(vErrors, validate183.errors);
+if(!(validate185(data.ceiling, {instancePath:instancePath+"/ceiling",parentData:data,parentDataProperty:"ceiling",rootData}))){
+vErrors = withErrors(vErrors, validate185.errors);
 errors = vErrors.length;
 }
 }
@@ -412,7 +412,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate123.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 

@@ -100,3 +100,71 @@ describe('remote services: doubts that a grammar states', () => {
     expect(effectsOf(line)).toContain('unknown'),
   );
 });
+
+describe('what nobody can bring back', () => {
+  const deletes = (line: string): boolean => factsOf(line).effects.includes('remote-delete');
+  it.each([
+    ...['pulumi destroy --yes', 'pulumi -s prod stack rm', 'terragrunt run-all destroy', 'cdk destroy --all'],
+    ...['eksctl delete cluster --name x', 'sls remove --stage prod', 'rclone purge a:b', 's3cmd rb s3://x'],
+    ...[
+      's3cmd del -r s3://x',
+      'mc rb --force a/b',
+      'bq rm -r -f ds',
+      'gsutil rm -r gs://x',
+      'gsutil -m rb gs://x',
+    ],
+    ...['firebase firestore:delete --all-collections', 'wrangler d1 delete x', 'hcloud server delete x'],
+    ...[
+      'kubectl delete namespace prod',
+      'kubectl delete ns/prod',
+      'kubectl -n a delete pvc --all',
+      'oc delete project x',
+    ],
+    ...[
+      'kubectl delete pods --all',
+      'gh api -X DELETE repos/a/b',
+      'gh api --method=delete repos/a/b',
+      'gh api -XDELETE x',
+    ],
+  ])('%s', (line) => expect(deletes(line)).toBe(true));
+  it.each([
+    ...[
+      'pulumi up',
+      'terragrunt plan',
+      'cdk diff',
+      'eksctl get cluster',
+      'sls deploy',
+      'rclone ls a:b',
+      'bq ls',
+    ],
+    ...['kubectl delete pod web-1', 'kubectl delete deploy/web', 'helm uninstall web', 's3cmd del s3://x/a'],
+    ...[
+      'gh api repos/a/b',
+      'gh api -X POST repos/a/b/issues',
+      'pulumi destroy --help',
+      'railway down',
+      'vercel ls',
+    ],
+  ])('not by %s', (line) => expect(deletes(line)).toBe(false));
+});
+
+describe('a container that gets the machine', () => {
+  const takesOver = (line: string): boolean => factsOf(line).effects.includes('privilege');
+  it.each([
+    ...['docker run -v /:/host alpine', 'docker run -v/:/h:ro alpine', 'docker run --volume=/:/h alpine'],
+    ...['docker run --mount type=bind,source=/,target=/h alpine', 'podman create -v /etc:/e alpine'],
+    ...[
+      'docker run -v /var/run/docker.sock:/var/run/docker.sock docker',
+      'nerdctl run -v /root/.ssh:/k alpine',
+    ],
+    'docker container run --mount src=/dev,dst=/d,type=bind alpine',
+  ])('%s', (line) => expect(takesOver(line)).toBe(true));
+  it.each([
+    ...[
+      'docker run -v $PWD:/app node',
+      'docker run -v /home/dev/project:/app node',
+      'docker run -v data:/d x',
+    ],
+    ...['docker run --mount type=volume,source=data,target=/d x', 'docker run -v ./src:/src x'],
+  ])('not by %s', (line) => expect(takesOver(line)).toBe(false));
+});
