@@ -89,3 +89,16 @@ describe('globs by a suffix that no secret has', () => {
     ['cat app.secrets.yaml', 'review'],
   ])('%s: %s', decides);
 });
+
+describe('a version is asked for by itself; of a subcommand it may be a value', () => {
+  it.each([
+    ['pulumi --version', 'allow'],
+    ['gcloud --version', 'allow'],
+    ['vercel --version', 'allow'],
+    ['pulumi up --help', 'allow'],
+    ['pulumi policy disable org/pack --version v', 'review'],
+    ['eksctl upgrade cluster --version 1.30', 'review'],
+    ['vercel rm x --version', 'review'],
+    ['gcloud compute instances delete x --version', 'deny'],
+  ])('%s: %s', decides);
+});
