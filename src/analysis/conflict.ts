@@ -13,6 +13,7 @@ import { operandsThatFit } from './domains/operands.js';
 import { optionAgrees } from './domains/options.js';
 import { EFFECTS_OF_ACCESS, pathAgrees } from './domains/paths.js';
 import { redirectAgrees, variableAgrees } from './domains/redirects.js';
+import { sameAgree, toolsAgree } from './domains/tools.js';
 import { type Agree, possible, remaining } from './elements.js';
 import { type Budget, type Expr, negated, type Signed } from './expr.js';
 import { type KnownOption, type Powers, type PowersOf, TOOL_KINDS } from './powers.js';
@@ -236,31 +237,4 @@ function elementsCount(counts: readonly Signed<On<'count'>>[], parts: Parts): bo
     );
   const some = (on: Atom['on']): boolean => parts.some((one) => one.part.on === on && one.holds);
   return !(some('some-option') && none('options')) && !(some('some-variable') && none('variables'));
-}
-
-function toolsAgree(tools: readonly Signed<On<'tool'>>[]): boolean {
-  const wanted = tools.find(({ holds }) => holds);
-  if (wanted === undefined) return true;
-  const matches = (patterns: readonly string[], name: string): boolean =>
-    patterns.some((pattern) =>
-      pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : pattern === name,
-    );
-  // A name with the beginning that a wildcard asks for, and longer ones, which fit fewer exact names.
-  const names = tools.flatMap(({ part }) =>
-    part.names.flatMap((name) =>
-      name.endsWith('*') ? [name.slice(0, -1), `${name.slice(0, -1)}~`] : [name],
-    ),
-  );
-  return names.some((name) => tools.every(({ part, holds }) => matches(part.names, name) === holds));
-}
-
-/** The same question with both answers. */
-function sameAgree(atoms: readonly Signed<{ readonly value: unknown }>[]): boolean {
-  const answers = new Map<string, boolean>();
-  return atoms.every(({ part, holds }) => {
-    const key = JSON.stringify(part.value);
-    const known = answers.get(key);
-    answers.set(key, holds);
-    return known === undefined || known === holds;
-  });
 }
