@@ -38,6 +38,8 @@ export type PathPart =
   | { readonly of: 'access'; readonly values: ReadonlySet<Access> }
   | { readonly of: 'usage'; readonly values: ReadonlySet<PathFact['usage']> }
   | { readonly of: 'scope'; readonly values: ReadonlySet<Scope> }
+  /** Of a fact whose scope is not known: what it has unless it is a protected place. */
+  | { readonly of: 'otherwise'; readonly values: ReadonlySet<Scope> }
   /** Every path of the fact is one of these. */
   | { readonly of: 'exact'; readonly values: ReadonlySet<string> }
   | { readonly of: 'class'; readonly values: ReadonlySet<string> }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { overlap } from '../../src/analysis/overlap.js';
+import { answers, outerViews, viewOf, type Wish } from '../../src/analysis/question.js';
+import { possibleAnswer } from '../../src/analysis/satisfiable.js';
 import type { Effect, Matcher } from '../../src/generated/types.js';
+import { EXAMPLE_CONTEXT } from '../../src/policy/example-context.js';
 import { loadPack } from '../../src/policy/pack.js';
 import type { CompiledRule } from '../../src/policy/rule.js';
 import { packOf, projector, ruleOf } from '../support/decisions.js';
@@ -132,5 +135,29 @@ describe('an allow and a deny', () => {
       { projector },
     );
     expect(verdict.kind).toBe(expected);
+  });
+});
+
+describe('a glob that may mean a protected file', () => {
+  const INSIDE = ['delete', 'persist', 'configure'] as const;
+  const wishes: readonly Wish[] = [
+    {
+      rule: compiled('allow', {
+        all: [{ program: 'rm' }, covering(...INSIDE), { pathScopesAllIn: { scopes: ['unknown'] } }],
+      }),
+      is: 'met',
+    },
+    {
+      rule: compiled('deny', {
+        pathScopesSomeIn: { scopes: ['denied', 'home', 'sensitive-home'], access: ['delete'] },
+      }),
+      is: 'met',
+    },
+  ];
+
+  it('is denied or in the home directory: a call meets both rules, and no proof says otherwise', () => {
+    const view = viewOf(projector.project('rm ~/.b*'), EXAMPLE_CONTEXT);
+    expect(view === null ? [] : outerViews(view).map((one) => answers({ wishes }, one))).toEqual([true]);
+    expect(possibleAnswer({ wishes }, { left: 10_000 })).toBe(true);
   });
 });

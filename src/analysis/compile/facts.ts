@@ -83,14 +83,15 @@ const selected = (value: Selection): Paths =>
 
 const UNPLACED = is<PathPart>({ of: 'scope', values: new Set(['unknown']) });
 
-/** Certainly in the scopes and classes. */
+/** Certainly in the scopes and classes. A glob that may mean a protected file is denied, or what it is otherwise. */
 function inside(value: Selection): Paths {
-  const classed =
-    value.classes === undefined
-      ? and<PathPart>()
-      : and<PathPart>(negated(UNPLACED), is({ of: 'class', values: new Set(value.classes) }));
-  if (value.scopes === undefined) return and(negated(UNPLACED), classed);
-  return and<PathPart>(is({ of: 'scope', values: new Set(value.scopes) }), classed);
+  const placed = negated(UNPLACED);
+  const scopes = new Set(value.scopes);
+  const inScopes: Paths = value.scopes === undefined ? placed : is({ of: 'scope', values: scopes });
+  if (value.classes !== undefined)
+    return and<PathPart>(inScopes, placed, is({ of: 'class', values: new Set(value.classes) }));
+  if (!scopes.has('denied')) return inScopes;
+  return or<PathPart>(inScopes, and<PathPart>(UNPLACED, is({ of: 'otherwise', values: scopes })));
 }
 
 const outside = (value: Selection): Paths => and(negated(UNPLACED), negated(inside(value)));

@@ -47,6 +47,7 @@ export const pathAgrees =
   (parts) => {
     if (remaining(USAGES, fields(parts, 'usage')).length === 0) return false;
     if (remaining(SCOPES, fields(parts, 'scope')).length === 0) return false;
+    if (remaining(SCOPES, fields(parts, 'otherwise')).length === 0) return false;
     const classes = setsOf(parts, 'class');
     const possible = remaining(ACCESSES, fields(parts, 'access')).some(
       (access) =>
