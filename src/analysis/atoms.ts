@@ -24,7 +24,7 @@ export type Atom =
   | { readonly on: 'some-host'; readonly test: Expr<HostPart> }
   | { readonly on: 'sends' }
   | { readonly on: 'substitution' }
-  | { readonly on: 'tool'; readonly names: readonly string[] }
+  | { readonly on: 'tool'; readonly name: Language }
   | { readonly on: 'kind'; readonly values: ReadonlySet<string> }
   | { readonly on: 'tier'; readonly values: ReadonlySet<string> }
   | { readonly on: 'posture'; readonly values: ReadonlySet<string> }
@@ -63,10 +63,10 @@ export type OptionPart =
   | { readonly of: 'value'; readonly values: ReadonlySet<string> }
   | { readonly of: 'has-value' };
 
-export type VariablePart =
-  | { readonly of: 'name'; readonly values: ReadonlySet<string> }
-  | { readonly of: 'prefix'; readonly values: readonly string[] }
-  | { readonly of: 'folded-prefix'; readonly values: readonly string[] };
+export interface VariablePart {
+  readonly of: 'name';
+  readonly text: Language;
+}
 
 /** Of one redirection. `stream` is the one it names; null, where it does not. */
 export type RedirectPart =

@@ -50,7 +50,8 @@ export function consistent(parts: Parts, model: Model): boolean {
   if (mcp.length === 0) return false;
   if (remaining(model.postures, setsOf(all('posture'))).length === 0) return false;
   if (remaining(['read', 'write', 'exec'], setsOf(all('tier'))).length === 0) return false;
-  if (!toolsAgree(all('tool')) || !sameAgree(all('input')) || !sameAgree(all('mcp'))) return false;
+  if (!toolsAgree(all('tool'), model.budget) || !sameAgree(all('input')) || !sameAgree(all('mcp')))
+    return false;
 
   if (model.clean && all('input').some((one) => one.holds && asks(one.part.value, model.tools))) return false;
 
@@ -80,7 +81,7 @@ export function consistent(parts: Parts, model: Model): boolean {
       optionAgrees(optionsAmong(powers), (effect) => effects.has(effect)),
     ) &&
     elementsAgree(all('some-redirect'), redirectAgrees(model.budget)) &&
-    elementsAgree(all('some-variable'), variableAgrees) &&
+    elementsAgree(all('some-variable'), variableAgrees(model.budget)) &&
     elementsCount(all('count'), parts) &&
     operandsThatFit(
       {

@@ -1,9 +1,8 @@
 /** What the rules in question speak of: from it the search builds commands. */
 
 import type { Matcher } from '../generated/types.js';
-import { patternLanguage } from './compile/words.js';
 import type { Budget } from './expr.js';
-import { commonText, type Language, listed } from './language.js';
+import { commonText, type Language, listed, patternLanguage } from './language.js';
 
 export interface Hints {
   readonly programs: ReadonlySet<string>;

@@ -1,14 +1,14 @@
 /** Sets of texts: some listed ones, or those of a pattern; and whether several of them have a text in common. */
 
 import { intervalAt } from '../policy/pattern/alphabet.js';
-import type { TableDfa } from '../policy/pattern/index.js';
-import { DEAD } from '../policy/pattern/index.js';
+import { compilePattern, DEAD, type TableDfa } from '../policy/pattern/index.js';
 import type { Budget, Signed } from './expr.js';
 
 export interface Language {
   readonly test: (text: string) => boolean;
   /** Null: the members are those of `dfa`. */
   readonly values: ReadonlySet<string> | null;
+  /** Null beside no values either: too large for an automaton, so that only `test` knows. */
   readonly dfa: TableDfa | null;
 }
 
@@ -16,6 +16,35 @@ export const listed = (values: Iterable<string>): Language => {
   const set = new Set(values);
   return { test: (text) => set.has(text), values: set, dfa: null };
 };
+
+/** The language of a pattern; compiling one can take as long as all that is asked of it. */
+export function patternLanguage(source: string): Language {
+  const known = languages.get(source);
+  if (known !== undefined) return known;
+  const compiled = compilePattern(source);
+  const language = compiled.ok
+    ? { test: compiled.value.test, values: null, dfa: compiled.value.dfa }
+    : listed([]);
+  if (languages.size >= MOST_LANGUAGES) languages.clear();
+  languages.set(source, language);
+  return language;
+}
+
+const languages = new Map<string, Language>();
+const MOST_LANGUAGES = 1_000;
+
+/** Texts that begin so; `folded`: whatever the case of its ASCII letters. */
+export function beginning(prefix: string, folded = false): Language {
+  const letters = [...prefix].map((letter) =>
+    folded && /[a-z]/i.test(letter)
+      ? `[${letter.toLowerCase()}${letter.toUpperCase()}]`
+      : `\\u{${(letter.codePointAt(0) as number).toString(16)}}`,
+  );
+  const compiled = compilePattern(`${letters.join('')}.*`);
+  const start = folded ? prefix.toLowerCase() : prefix;
+  const test = (text: string): boolean => (folded ? text.toLowerCase() : text).startsWith(start);
+  return { test, values: null, dfa: compiled.ok ? compiled.value.dfa : null };
+}
 
 /**
  * A shortest text that lies in the languages that hold and in none of the others; null: there is none; undefined: the
@@ -43,6 +72,7 @@ interface Node {
 
 /** Breadth first over the product of the automata; a listed set can only be one to avoid here. */
 function search(languages: readonly Signed<Language>[], budget: Budget): string | null | undefined {
+  if (languages.some(({ part }) => part.values === null && part.dfa === null)) return undefined;
   const automata = languages.flatMap(({ part, holds }) =>
     part.dfa === null ? [] : [{ dfa: part.dfa, holds }],
   );

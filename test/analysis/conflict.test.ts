@@ -119,6 +119,44 @@ const TABLE: readonly (readonly [string, Matcher, Matcher, 'disjoint' | 'overlap
     { hostsSomeIn: { classes: ['public'] } },
     'disjoint',
   ],
+  [
+    'a variable that begins so, and is none of the nearest names',
+    {
+      all: [
+        { program: 'strange' },
+        covering('unknown'),
+        { envAssignmentNameIn: { prefixes: ['ZZ'] } },
+        { not: { envAssignmentNameIn: { names: ['ZZ'], prefixes: ['ZZ_'] } } },
+      ],
+    },
+    { program: 'strange' },
+    'overlap',
+  ],
+  [
+    'a variable that begins so in any case, and no other beginning',
+    {
+      all: [
+        { program: 'ls' },
+        covering('none', 'list', 'unknown'),
+        { envAssignmentNameIn: { caseInsensitivePrefixes: ['zz'] } },
+        { not: { envAssignmentNameIn: { caseInsensitivePrefixes: ['z'] } } },
+      ],
+    },
+    { program: 'ls' },
+    'disjoint',
+  ],
+  [
+    'a tool that begins so, and is none of the nearest names',
+    {
+      all: [
+        { tool: 'mcp__s__*' },
+        { not: { tool: ['mcp__s__', 'mcp__s__~*'] } },
+        covering('none', 'remote-read'),
+      ],
+    },
+    { tool: 'mcp__s__*' },
+    'overlap',
+  ],
   ['kinds of tools', { all: [READ, { toolKind: 'file-read' }] }, { toolKind: 'fetch' }, 'disjoint'],
   [
     'postures',

@@ -11,30 +11,13 @@ import type {
   TokenChoice,
 } from '../../generated/types.js';
 import { listOf } from '../../policy/matchers/types.js';
-import { compilePattern } from '../../policy/pattern/index.js';
 import type { Atom, RedirectPart, VariablePart } from '../atoms.js';
 import type { CompileAtom } from '../compile.js';
 import { and, type Expr, is, isNot, negated, or } from '../expr.js';
-import { type Language, listed } from '../language.js';
+import { beginning, type Language, listed, patternLanguage } from '../language.js';
 
 const SIMPLE = is<Atom>({ on: 'simple' });
 const signed = (formula: Expr<Atom>, wanted: boolean): Expr<Atom> => (wanted ? formula : negated(formula));
-
-/** The language of a pattern that has been loaded; compiling one can take as long as all that is asked of it. */
-export function patternLanguage(source: string): Language {
-  const known = languages.get(source);
-  if (known !== undefined) return known;
-  const compiled = compilePattern(source);
-  const language = compiled.ok
-    ? { test: compiled.value.test, values: null, dfa: compiled.value.dfa }
-    : listed([]);
-  if (languages.size >= MOST_LANGUAGES) languages.clear();
-  languages.set(source, language);
-  return language;
-}
-
-const languages = new Map<string, Language>();
-const MOST_LANGUAGES = 1_000;
 
 const program: CompileAtom<string | string[]> = (value, wanted) =>
   signed(is({ on: 'program', names: new Set(listOf(value)) }), wanted);
@@ -78,14 +61,12 @@ export const boundsOf = (value: {
 });
 
 const envAssignmentNameIn: CompileAtom<EnvAssignmentNameIn> = (value, wanted) => {
-  const test = or<VariablePart>(
-    is({ of: 'name', values: new Set(value.names ?? []) }),
-    is({ of: 'prefix', values: value.prefixes ?? [] }),
-    is({
-      of: 'folded-prefix',
-      values: (value.caseInsensitivePrefixes ?? []).map((prefix) => prefix.toLowerCase()),
-    }),
-  );
+  const texts = [
+    listed(value.names ?? []),
+    ...(value.prefixes ?? []).map((prefix) => beginning(prefix)),
+    ...(value.caseInsensitivePrefixes ?? []).map((prefix) => beginning(prefix, true)),
+  ];
+  const test = or(...texts.map((text) => is<VariablePart>({ of: 'name', text })));
   return signed(is({ on: 'some-variable', test }), wanted);
 };
 

@@ -3,7 +3,7 @@
 import type { RedirectPart, VariablePart } from '../atoms.js';
 import { type Agree, remaining } from '../elements.js';
 import type { Budget } from '../expr.js';
-import { commonText } from '../language.js';
+import { commonText, patternLanguage } from '../language.js';
 import { fields } from './paths.js';
 
 const DIRECTIONS = [
@@ -32,20 +32,11 @@ const KIND: { readonly [direction: string]: string } = {
   'here-string': 'herestring',
 };
 
-/** The name of a variable: one of these, with one of these beginnings. */
-export const variableAgrees: Agree<VariablePart> = (parts) => {
-  const candidates = parts.flatMap(({ part, holds }): readonly string[] => {
-    if (!holds) return [];
-    if (part.of === 'name') return [...part.values];
-    // A longer name has the beginning, too, and is none of those that are listed.
-    return part.values.flatMap((prefix) => [prefix, `${prefix}_`, `${prefix}_ANALYSIS`]);
-  });
-  const names = candidates.length === 0 ? ['ANALYSIS_VARIABLE'] : candidates;
-  return names.some((name) => parts.every(({ part, holds }) => fits(name, part) === holds));
-};
+export const variableAgrees =
+  (budget: Budget): Agree<VariablePart> =>
+  (parts) => {
+    const names = parts.map(({ part, holds }) => ({ part: part.text, holds }));
+    return commonText([{ part: VARIABLE_NAME, holds: true }, ...names], budget) !== null;
+  };
 
-function fits(name: string, part: VariablePart): boolean {
-  if (part.of === 'name') return part.values.has(name);
-  if (part.of === 'prefix') return part.values.some((prefix) => name.startsWith(prefix));
-  return part.values.some((prefix) => name.toLowerCase().startsWith(prefix));
-}
+const VARIABLE_NAME = patternLanguage('[A-Za-z_][A-Za-z0-9_]*');
