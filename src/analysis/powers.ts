@@ -104,21 +104,30 @@ export const TOOL_KINDS: readonly ToolKind[] = [
   ...(['mode-change', 'spawn', 'message', 'background', 'unknown'] as const),
 ];
 
-/** Tools for one purpose, and those that nothing describes, take a member by its name where no field has it. */
+/**
+ * Tools for one purpose, and those that nothing describes, take a member by its name where no field has it. A path has
+ * its effects only where it is no inert device, so that it needs none.
+ */
 function memberEffects(kind: string, name: string, { tools }: Knowledge): readonly Effect[] {
-  const named = takesUndescribed(kind as ToolKind) ? roleOfName(name, tools) : undefined;
-  const byName = meaningOf(named ?? 'data').effects;
+  const byName = takesUndescribed(kind as ToolKind) ? needed(roleOfName(name, tools)) : [];
   const lists = tools.tools
     .filter((tool) => tool.kind === kind)
     .map(({ fields = [] }) => {
       const field = fields.find(({ names }) => names.includes(name));
-      if (field !== undefined) return meaningOf(field.role).effects;
+      if (field !== undefined) return needed(field.role);
       return fields.length > 0 && !fields.some(({ names }) => names.some((one) => one.startsWith(`${name}/`)))
         ? byName
         : [];
     });
+  // Of these kinds there are tools that the registry does not list.
+  if (takesUndescribed(kind as ToolKind)) lists.push(byName);
   const [first, ...others] = lists;
   return (first ?? []).filter((effect) => others.every((list) => list.includes(effect)));
+}
+
+function needed(role: Role | undefined): readonly Effect[] {
+  const { effects, access } = meaningOf(role ?? 'data');
+  return access.length === 0 ? effects : [];
 }
 
 interface Gathered {

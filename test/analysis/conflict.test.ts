@@ -146,6 +146,12 @@ const TABLE: readonly (readonly [string, Matcher, Matcher, 'disjoint' | 'overlap
     'disjoint',
   ],
   [
+    'a device that nothing happens to',
+    { all: [{ toolKind: 'file-read' }, covering('none')] },
+    { all: [{ toolKind: 'file-read' }, { input: { pointer: '/file_path', equals: '/dev/null' } }] },
+    'overlap',
+  ],
+  [
     'a tool that begins so, and is none of the nearest names',
     {
       all: [
