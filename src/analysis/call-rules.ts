@@ -5,8 +5,7 @@
 import { isInterpreter } from '../commands/hidden.js';
 import type { Effect, FlowMatcher, Matcher } from '../generated/types.js';
 import { EXAMPLE_CONTEXT } from '../policy/example-context.js';
-import { compileMatcher } from '../policy/matchers/compile.js';
-import type { CompiledRule } from '../policy/rule.js';
+import { type CompiledRule, compileRule } from '../policy/rule.js';
 import { shipped } from '../policy/shipped.js';
 import { YES } from '../policy/tri.js';
 import type { Atom } from './atoms.js';
@@ -76,31 +75,17 @@ const recursionPossible = ({ allow, budget }: World): boolean =>
     { budget, clean: true },
   );
 
-/** A call of one or two commands that the allow covers and the rule matches. */
-export function searchCall(allow: CompiledRule, rule: CompiledRule, tools: Search): Found | null {
-  const accepts = ({ call }: Found): boolean =>
-    everyCommand({ call, allow, rule, projector: tools.projector }) !== null;
-  return searchCalls(rule, { ...tools, accepts }, [{ rule: allow, is: 'met' }]);
-}
-
-/** A call of one or two commands that the rule matches and `accepts` takes; the commands fulfil the wishes. */
-export function searchCalls(
-  rule: CompiledRule,
-  { projector, calls, accepts }: Search,
-  wishes: readonly Wish[] = [],
-): Found | null {
+/** A call of one or two commands that the rule matches, each of which fulfils the wishes. */
+export function searchCall(rule: CompiledRule, wishes: readonly Wish[], tools: Search): Found | null {
   const joint = (text: string): Found | null => {
     const found = { call: { tool: 'bash', input: text }, context: EXAMPLE_CONTEXT };
-    const view = viewOf(projector.project(found.call), found.context);
-    if (view === null || rule.matcher.call(view) !== YES) return null;
-    return accepts === undefined || accepts(found) ? found : null;
+    const view = viewOf(tools.projector.project(found.call), found.context);
+    if (view === null || rule.matcher.call(view) !== YES || !everyCommand({ wishes }, view)) return null;
+    return tools.accepts?.(found) === false ? null : found;
   };
   for (const { from, to } of flowsIn(rule.rule.match)) {
     const ends = [from, to].map((end) =>
-      search(
-        { wishes: [...wishes, { rule: asRule(end), is: 'met' }] },
-        { projector, calls, accepts: isText },
-      ),
+      search({ wishes: [...wishes, { rule: asRule(end), is: 'met' }] }, { ...tools, accepts: isText }),
     );
     const [one, other] = ends.map((found) => found?.call.input);
     if (typeof one !== 'string' || typeof other !== 'string') continue;
@@ -136,14 +121,9 @@ function flowsIn(matcher: Matcher): readonly FlowMatcher[] {
 }
 
 /** One end of a flow, as a rule that denies. */
-function asRule(match: Matcher): CompiledRule {
-  return {
-    rule: { id: 'end', effect: 'deny', match, reason: '', provenance: { source: 'analysis' } },
-    pack: 'analysis',
-    layer: 'floor',
-    kind: 'command',
-    matcher: compileMatcher(match, '', { problems: [] }),
-    bound: null,
-    programs: null,
-  };
-}
+const asRule = (match: Matcher): CompiledRule =>
+  compileRule(
+    { id: 'end', effect: 'deny', match, reason: '', provenance: { source: 'analysis' } },
+    { pack: 'analysis', layer: 'floor', pointer: '' },
+    { problems: [] },
+  );

@@ -14,7 +14,7 @@ export interface Candidate {
   readonly input: { readonly [member: string]: unknown };
 }
 
-export const commandOf = (words: readonly string[]): Candidate => ({
+const commandOf = (words: readonly string[]): Candidate => ({
   words,
   assignments: [],
   redirects: [],

@@ -9,7 +9,7 @@ import type { Plain } from '../shape/plain.js';
 import type { Atom } from './atoms.js';
 import { ALL_EFFECTS } from './compile/facts.js';
 import { EFFECTS_OF_DIRECTION, hostAgrees } from './domains/hosts.js';
-import { operandsThatFit } from './domains/operands.js';
+import { operandsAgree } from './domains/operands.js';
 import { optionAgrees } from './domains/options.js';
 import { EFFECTS_OF_ACCESS, pathAgrees } from './domains/paths.js';
 import { redirectAgrees, variableAgrees } from './domains/redirects.js';
@@ -74,7 +74,7 @@ export function consistent(parts: Parts, model: Model): boolean {
     ) &&
     elementsAgree(
       all('some-host'),
-      hostAgrees((direction) => canHave(effects, EFFECTS_OF_DIRECTION[direction] ?? null)),
+      hostAgrees((direction) => canHave(effects, EFFECTS_OF_DIRECTION[direction])),
     ) &&
     elementsAgree(
       all('some-option'),
@@ -83,14 +83,14 @@ export function consistent(parts: Parts, model: Model): boolean {
     elementsAgree(all('some-redirect'), redirectAgrees(model.budget)) &&
     elementsAgree(all('some-variable'), variableAgrees(model.budget)) &&
     elementsCount(all('count'), parts) &&
-    operandsThatFit(
+    operandsAgree(
       {
         places: all('operand'),
         somewhere: all('some-operand').map(({ part, holds }) => ({ part: part.text, holds })),
         counts: all('count').filter(({ part }) => part.of === 'operands'),
       },
       model.budget,
-    ) !== null
+    )
   );
 }
 
@@ -122,7 +122,7 @@ const setsOf = <Value>(
 ): readonly Signed<ReadonlySet<Value>>[] => atoms.map(({ part, holds }) => ({ part: part.values, holds }));
 
 /** Null: it may be any, but for those that are ruled out. */
-export function programsOf(
+function programsOf(
   atoms: readonly Signed<On<'program'>>[],
   vectors: readonly Signed<On<'vector'>>[] = [],
 ): ReadonlySet<string> | null {

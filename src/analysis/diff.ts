@@ -9,7 +9,7 @@ import { type Policy, type PolicyParts, partsOf } from '../policy/policy.js';
 import type { CompiledRule } from '../policy/rule.js';
 import type { Projector, ToolCall } from '../project/projector.js';
 import { canonicalText, type Plain } from '../shape/plain.js';
-import { callPossible, searchCalls } from './call-rules.js';
+import { callPossible, searchCall } from './call-rules.js';
 import type { Budget } from './expr.js';
 import { LIMITS, type Limits } from './overlap.js';
 import type { Question, Wish, World } from './question.js';
@@ -138,7 +138,7 @@ class Comparison {
     if (!isPossible && budget.left >= 0) return;
     const found =
       rule.kind === 'call'
-        ? searchCalls(rule, { projector, calls: limits.calls, accepts })
+        ? searchCall(rule, [], { projector, calls: limits.calls, accepts })
         : firstOf(questions, (question) => search(question, { projector, calls: limits.calls, accepts }));
     const change = found === null ? null : this.changeOf(kind, found);
     if (found !== null && change !== null) this.changes.push({ ...name, ...found, ...change });

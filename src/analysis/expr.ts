@@ -24,6 +24,10 @@ export function negated<Part>(expr: Expr<Part>): Expr<Part> {
   return { kind: expr.kind === 'and' ? 'or' : 'and', items: expr.items.map(negated) };
 }
 
+/** The expression, or its opposite. */
+export const signed = <Part>(expr: Expr<Part>, wanted: boolean): Expr<Part> =>
+  wanted ? expr : negated(expr);
+
 /** Counted steps, so that the same question has the same answer on every machine. */
 export interface Budget {
   left: number;

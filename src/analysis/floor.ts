@@ -1,10 +1,8 @@
 /** Allow rules against the floor: where they meet, the call that shows it, and what would keep them apart. */
 
-import type { Matcher, Rule } from '../generated/types.js';
-import type { LayerName } from '../policy/layers.js';
-import { loadPack } from '../policy/pack.js';
+import type { Matcher } from '../generated/types.js';
 import type { LoadProblem } from '../policy/problem.js';
-import type { CompiledRule } from '../policy/rule.js';
+import { type CompiledRule, compileRule } from '../policy/rule.js';
 import { shipped } from '../policy/shipped.js';
 import type { Projector, ToolCall } from '../project/projector.js';
 import { LIMITS, type Limits, overlap, type Verdict } from './overlap.js';
@@ -80,7 +78,7 @@ const SEPARATORS: readonly Matcher[] = [
 ];
 
 function separatorOf(
-  { rule, layer }: CompiledRule,
+  allow: CompiledRule,
   floor: readonly CompiledRule[],
   tools: { readonly projector: Projector },
   limits: Limits,
@@ -88,17 +86,11 @@ function separatorOf(
   const proofs = { ...limits, calls: 0 };
   return (
     SEPARATORS.find((separator) => {
-      const allow = withMatcher(rule, { all: [rule.match, separator] }, layer);
-      return (
-        allow !== null && floor.every((other) => overlap({ allow, other }, tools, proofs).kind === 'disjoint')
-      );
+      const match = { all: [allow.rule.match, separator] };
+      const separated = compileRule({ ...allow.rule, match }, { ...allow, pointer: '' }, { problems: [] });
+      return floor.every((other) => overlap({ allow: separated, other }, tools, proofs).kind === 'disjoint');
     }) ?? null
   );
-}
-
-function withMatcher(rule: Rule, match: Matcher, layer: LayerName): CompiledRule | null {
-  const loaded = loadPack({ version: 1, id: 'separated', rules: [{ ...rule, match }] }, layer);
-  return loaded.ok ? (loaded.value.rules[0] ?? null) : null;
 }
 
 /** The same, as problems of a pack for those who wrote it. */

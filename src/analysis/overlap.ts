@@ -55,7 +55,7 @@ export function overlap(
     );
   const budget: Budget = { left: limits.steps };
   if (!callPossible(allow, other, budget)) return { kind: 'disjoint' };
-  const found = searchCall(allow, other, { projector, calls: limits.calls });
+  const found = searchCall(other, [{ rule: allow, is: 'met' }], { projector, calls: limits.calls });
   if (found !== null) return { kind: 'overlap', witness: found };
   return { kind: 'unknown', code: budget.left < 0 ? 'budget' : 'no-witness' };
 }

@@ -10,6 +10,7 @@ import { meaningOf } from '../commands/roles.js';
 import type { Access, Effect, Role, ToolKind } from '../generated/types.js';
 import { roleOfName } from '../project/members.js';
 import { takesUndescribed } from '../project/operands.js';
+import { keysOf } from './elements.js';
 
 export interface Powers {
   readonly effects: ReadonlySet<Effect>;
@@ -99,10 +100,21 @@ function shellKinds({ tools }: Knowledge): ReadonlySet<string> {
   return new Set([...byName, ...described.map(({ kind }) => kind)]);
 }
 
-export const TOOL_KINDS: readonly ToolKind[] = [
-  ...(['bash', 'file-read', 'file-write', 'file-edit', 'file-search', 'fetch', 'mcp', 'ask-user'] as const),
-  ...(['mode-change', 'spawn', 'message', 'background', 'unknown'] as const),
-];
+export const TOOL_KINDS: readonly ToolKind[] = keysOf<ToolKind>({
+  bash: true,
+  'file-read': true,
+  'file-write': true,
+  'file-edit': true,
+  'file-search': true,
+  fetch: true,
+  mcp: true,
+  'ask-user': true,
+  'mode-change': true,
+  spawn: true,
+  message: true,
+  background: true,
+  unknown: true,
+});
 
 /**
  * Tools for one purpose, and those that nothing describes, take a member by its name where no field has it. A path has

@@ -3,13 +3,11 @@
 import { describe } from '../commands/describe.js';
 import { covers } from '../decide/allowance.js';
 import type { Context, Matcher, Shape } from '../generated/types.js';
-import { EXAMPLE_CONTEXT } from '../policy/example-context.js';
 import { compileMatcher } from '../policy/matchers/compile.js';
 import type { CompiledRule } from '../policy/rule.js';
 import { shippedKnowledge } from '../policy/shipped.js';
 import { NO, type Tri, YES } from '../policy/tri.js';
 import { type CallView, type CommandView, commandViews } from '../policy/view.js';
-import type { Projector, ToolCall } from '../project/projector.js';
 
 export type World = Omit<Context, 'policy'>;
 
@@ -83,16 +81,6 @@ function leaf(matcher: Matcher): (view: CommandView) => Tri {
   return test;
 }
 
-/** The call, where the rule about calls matches it for certain and the allow covers every command; else null. */
-export function everyCommand(parts: {
-  readonly call: ToolCall;
-  readonly allow: CompiledRule;
-  readonly rule: CompiledRule;
-  readonly projector: Projector;
-}): { readonly call: ToolCall; readonly context: World } | null {
-  const view = viewOf(parts.projector.project(parts.call), EXAMPLE_CONTEXT);
-  if (view === null || parts.rule.matcher.call(view) !== YES) return null;
-  const wish: Wish = { rule: parts.allow, is: 'met' };
-  const covered = commandViews(view).every((one) => one.facts.transparent || fulfils(wish, one));
-  return covered ? { call: parts.call, context: EXAMPLE_CONTEXT } : null;
-}
+/** Whether each command of the call fulfils the wishes; a transparent wrapper is what it runs. */
+export const everyCommand = ({ wishes }: Question, view: CallView): boolean =>
+  commandViews(view).every((one) => one.facts.transparent || answers({ wishes }, one));

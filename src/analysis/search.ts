@@ -97,7 +97,7 @@ class Queue {
 const sizeOf = ({ words, assignments, redirects, input }: Candidate): number =>
   (words?.length ?? 0) + 2 * (assignments.length + redirects.length) + Object.keys(input).length;
 
-export function callOf({ words, assignments, redirects, tool, input }: Candidate): ToolCall {
+function callOf({ words, assignments, redirects, tool, input }: Candidate): ToolCall {
   if (words === null) return { tool, input };
   return { tool, input: [...assignments, ...words.map(spelled), ...redirects].join(' ') };
 }

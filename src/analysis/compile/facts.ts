@@ -13,6 +13,7 @@ import type {
 } from '../../generated/types.js';
 import type { Atom, HostPart, PathPart } from '../atoms.js';
 import type { CompileAtom } from '../compile.js';
+import { keysOf } from '../elements.js';
 import { and, type Expr, is, isNot, negated, or } from '../expr.js';
 
 type Paths = Expr<PathPart>;
@@ -30,8 +31,7 @@ const effectsAllIn: CompileAtom<Effect[]> = (value, wanted) => {
 const effectsSomeIn: CompileAtom<Effect[]> = (value, wanted) =>
   (wanted ? is : isNot)<Atom>({ on: 'some-effect', effects: new Set(value) });
 
-/** A record, so that an effect that is added to the schema and not here is an error of types. */
-const EFFECTS: { readonly [effect in Effect]: true } = {
+export const ALL_EFFECTS: readonly Effect[] = keysOf<Effect>({
   none: true,
   list: true,
   read: true,
@@ -68,9 +68,7 @@ const EFFECTS: { readonly [effect in Effect]: true } = {
   device: true,
   disarm: true,
   unknown: true,
-};
-
-export const ALL_EFFECTS: readonly Effect[] = Object.keys(EFFECTS) as Effect[];
+});
 
 type Selection = PathScopesAllIn | PathScopesNoneIn | PathScopesSomeIn;
 

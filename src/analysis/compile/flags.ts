@@ -4,10 +4,9 @@ import type { FlagAllowlist, FlagCount, FlagMatches, FlagValueIn } from '../../g
 import { listOf } from '../../policy/matchers/types.js';
 import type { Atom, OptionPart } from '../atoms.js';
 import type { CompileAtom } from '../compile.js';
-import { and, type Expr, is, isNot, negated, or } from '../expr.js';
+import { and, type Expr, is, isNot, negated, or, signed } from '../expr.js';
 import { boundsOf } from './words.js';
 
-const signed = (formula: Expr<Atom>, wanted: boolean): Expr<Atom> => (wanted ? formula : negated(formula));
 const some = (test: Expr<OptionPart>): Expr<Atom> => is({ on: 'some-option', test });
 const none = (test: Expr<OptionPart>): Expr<Atom> => isNot({ on: 'some-option', test });
 const named = (names: Iterable<string>): Expr<OptionPart> => is({ of: 'name', values: new Set(names) });

@@ -13,11 +13,10 @@ import type {
 import { listOf } from '../../policy/matchers/types.js';
 import type { Atom, RedirectPart, VariablePart } from '../atoms.js';
 import type { CompileAtom } from '../compile.js';
-import { and, type Expr, is, isNot, negated, or } from '../expr.js';
+import { and, type Expr, is, isNot, negated, or, signed } from '../expr.js';
 import { beginning, type Language, listed, patternLanguage } from '../language.js';
 
 const SIMPLE = is<Atom>({ on: 'simple' });
-const signed = (formula: Expr<Atom>, wanted: boolean): Expr<Atom> => (wanted ? formula : negated(formula));
 
 const program: CompileAtom<string | string[]> = (value, wanted) =>
   signed(is({ on: 'program', names: new Set(listOf(value)) }), wanted);

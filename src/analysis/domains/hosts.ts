@@ -1,25 +1,34 @@
 /** Network facts. Which patterns a host fits is left open: two patterns may well fit the same one. */
 
-import type { Effect } from '../../generated/types.js';
+import type { Effect, NetworkFact } from '../../generated/types.js';
 import type { HostPart } from '../atoms.js';
-import { type Agree, namesAgree, remaining } from '../elements.js';
-import { fields } from './paths.js';
+import { type Agree, fields, keysOf, namesAgree, remaining } from '../elements.js';
 
-const CLASSES = ['denied', 'listed', 'public', 'loopback', 'private', 'metadata', 'dynamic'] as const;
+const CLASSES = keysOf<NetworkFact['class']>({
+  denied: true,
+  listed: true,
+  public: true,
+  loopback: true,
+  private: true,
+  metadata: true,
+  dynamic: true,
+});
 
 /** Effects, one of which a command has that certainly talks to a host in this direction. */
-export const EFFECTS_OF_DIRECTION: { readonly [direction: string]: readonly Effect[] } = {
+export const EFFECTS_OF_DIRECTION: { readonly [direction in NetworkFact['direction']]: readonly Effect[] } = {
   fetch: ['network'],
   send: ['network'],
   listen: ['listen'],
 };
 
+const DIRECTIONS = Object.keys(EFFECTS_OF_DIRECTION) as NetworkFact['direction'][];
+
 /** `directions`: those that the command can have. */
 export const hostAgrees =
-  (directions: (direction: string) => boolean): Agree<HostPart> =>
+  (directions: (direction: NetworkFact['direction']) => boolean): Agree<HostPart> =>
   (parts) => {
     if (
-      remaining(Object.keys(EFFECTS_OF_DIRECTION), fields<string>(parts, 'direction')).filter(directions)
+      remaining(DIRECTIONS, fields<NetworkFact['direction']>(parts, 'direction')).filter(directions)
         .length === 0
     )
       return false;
@@ -33,7 +42,5 @@ export const hostAgrees =
     const wanted = schemes.find(({ holds }) => holds);
     if (wanted !== undefined && (is('has-scheme', false) || remaining(wanted.part, schemes).length === 0))
       return false;
-    const hosts = fields<string>(parts, 'host');
-    const chosen = (holds: boolean) => hosts.filter((one) => one.holds === holds).map(({ part }) => part);
-    return namesAgree(chosen(true), chosen(false));
+    return namesAgree(parts, 'host');
   };

@@ -12,20 +12,14 @@ export interface OperandParts {
   readonly counts: readonly Signed<{ readonly min: number; readonly max: number }>[];
 }
 
-/** Operands that fit, undefined in the places that may hold anything; null: there are none, which is a proof. */
-export function operandsThatFit(parts: OperandParts, budget: Budget): readonly (string | undefined)[] | null {
+/** Whether some operands fit; false is a proof. */
+export function operandsAgree(parts: OperandParts, budget: Budget): boolean {
   const banned = parts.somewhere.filter(({ holds }) => !holds);
   const wanted = parts.somewhere.filter(({ holds }) => holds);
   // A text that is somewhere may also be a task that an option names, which is no operand.
-  if (wanted.some((one) => commonText([one, ...banned], budget) === null)) return null;
+  if (wanted.some((one) => commonText([one, ...banned], budget) === null)) return false;
   const most = Math.max(0, ...parts.places.filter(({ holds }) => holds).map(({ part }) => part.index + 1));
-  let refuted = true;
-  for (const length of lengths(parts, most)) {
-    const found = place(length, { ...parts, banned, budget });
-    if (found === 'open') refuted = false;
-    else if (found !== null) return found;
-  }
-  return refuted ? null : [];
+  return lengths(parts, most).some((length) => fits(length, { ...parts, banned, budget }));
 }
 
 /** Lengths worth trying: more operands than anything speaks of are as good as one more. */
@@ -45,31 +39,12 @@ interface Placing extends OperandParts {
   readonly budget: Budget;
 }
 
-function place(length: number, world: Placing): readonly (string | undefined)[] | null | 'open' {
-  if (length >= MOST_OPERANDS) return 'open';
-  const demands: Signed<Language>[][] = Array.from({ length }, () => [...world.banned]);
-  for (const { part, holds } of world.places) {
-    const at = demands[part.index];
-    if (at !== undefined) at.push({ part: part.text, holds });
-    else if (holds) return null;
-  }
-  return fill(demands, world.budget);
-}
-
-function fill(
-  demands: readonly Signed<Language>[][],
-  budget: Budget,
-): readonly (string | undefined)[] | null | 'open' {
-  const texts: (string | undefined)[] = [];
-  for (const demand of demands) {
-    if (demand.length === 0) {
-      texts.push(undefined);
-      continue;
-    }
-    const text = commonText(demand, budget);
-    if (text === null) return null;
-    if (text === undefined) return 'open';
-    texts.push(text);
-  }
-  return texts;
+function fits(length: number, { places, banned, budget }: Placing): boolean {
+  if (length >= MOST_OPERANDS) return true;
+  if (places.some(({ part, holds }) => holds && part.index >= length)) return false;
+  return Array.from({ length }, (_, index) => index).every((index) => {
+    const own = places.filter(({ part }) => part.index === index);
+    const demands = [...banned, ...own.map(({ part, holds }) => ({ part: part.text, holds }))];
+    return demands.length === 0 || commonText(demands, budget) !== null;
+  });
 }

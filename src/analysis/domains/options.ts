@@ -2,10 +2,9 @@
 
 import type { Effect } from '../../generated/types.js';
 import type { OptionPart } from '../atoms.js';
-import { type Agree, namesAgree } from '../elements.js';
+import { type Agree, fields, namesAgree } from '../elements.js';
 import type { Signed } from '../expr.js';
 import type { KnownOption } from '../powers.js';
-import { fields } from './paths.js';
 
 /**
  * `listed`: null, the program may be any, and so may the names that an option has. An option that no grammar lists
@@ -15,7 +14,8 @@ export const optionAgrees =
   (listed: readonly KnownOption[] | null, can: (effect: Effect) => boolean): Agree<OptionPart> =>
   (parts) => {
     if (!valuesAgree(parts)) return false;
-    if (listed === null) return anyAgrees(parts);
+    // Names may be anything, together.
+    if (listed === null) return namesAgree(parts, 'name');
     return (
       (can('unknown') && unlistedAgrees(parts)) ||
       listed.some(({ names, effects }) => effects.every(can) && listedAgrees(names, parts))
@@ -33,13 +33,6 @@ function valuesAgree(parts: readonly Signed<OptionPart>[]): boolean {
   return [...(wanted[0]?.part ?? [])].some((value) =>
     values.every(({ part, holds }) => part.has(value) === holds),
   );
-}
-
-/** Names may be anything, together. */
-function anyAgrees(parts: readonly Signed<OptionPart>[]): boolean {
-  const sets = fields<string>(parts, 'name');
-  const chosen = (holds: boolean) => sets.filter((one) => one.holds === holds).map(({ part }) => part);
-  return namesAgree(chosen(true), chosen(false));
 }
 
 /** An option that no grammar lists has one name, its spelling. */

@@ -1,9 +1,8 @@
 /** Path facts: fields of few values, and classes, segments and exact paths by name. */
 
-import type { Access, Effect } from '../../generated/types.js';
+import type { Access, Effect, PathFact, Scope } from '../../generated/types.js';
 import type { PathPart } from '../atoms.js';
-import { type Agree, namesAgree, remaining } from '../elements.js';
-import type { Signed } from '../expr.js';
+import { type Agree, fields, keysOf, namesAgree, remaining, splitFields } from '../elements.js';
 
 /**
  * Effects, one of which a command certainly has where it certainly uses a path so (`test/analysis/axioms.test.ts`).
@@ -26,14 +25,26 @@ export const EFFECTS_OF_ACCESS: { readonly [access in Access]: readonly Effect[]
 };
 
 const ACCESSES = Object.keys(EFFECTS_OF_ACCESS) as Access[];
-const USAGES = [
-  ...(['argument', 'flag-value', 'redirect-target', 'cwd-prefix'] as const),
-  ...(['implicit', 'implicit-temp', 'assignment'] as const),
-];
-const SCOPES = [
-  ...(['denied', 'writable-project', 'project', 'temp', 'sensitive-home'] as const),
-  ...(['home', 'system', 'outside', 'unknown'] as const),
-];
+const USAGES = keysOf<PathFact['usage']>({
+  argument: true,
+  'flag-value': true,
+  'redirect-target': true,
+  'cwd-prefix': true,
+  implicit: true,
+  'implicit-temp': true,
+  assignment: true,
+});
+const SCOPES = keysOf<Scope>({
+  denied: true,
+  'writable-project': true,
+  project: true,
+  temp: true,
+  'sensitive-home': true,
+  home: true,
+  system: true,
+  outside: true,
+  unknown: true,
+});
 
 export interface PathPowers {
   /** Accesses that the command can have. */
@@ -48,7 +59,7 @@ export const pathAgrees =
     if (remaining(USAGES, fields(parts, 'usage')).length === 0) return false;
     if (remaining(SCOPES, fields(parts, 'scope')).length === 0) return false;
     if (remaining(SCOPES, fields(parts, 'otherwise')).length === 0) return false;
-    const classes = setsOf(parts, 'class');
+    const classes = splitFields(parts, 'class');
     const possible = remaining(ACCESSES, fields(parts, 'access')).some(
       (access) =>
         accesses(access) &&
@@ -57,24 +68,5 @@ export const pathAgrees =
         ),
     );
     if (!possible) return false;
-    return (['exact', 'segment'] as const).every((of) => {
-      const { needs, bans } = setsOf(parts, of);
-      return namesAgree(needs, bans);
-    });
+    return namesAgree(parts, 'exact') && namesAgree(parts, 'segment');
   };
-
-function setsOf(parts: readonly Signed<PathPart>[], of: PathPart['of']) {
-  const sets = fields<string>(parts, of);
-  const chosen = (holds: boolean): readonly ReadonlySet<string>[] =>
-    sets.filter((one) => one.holds === holds).map(({ part }) => part);
-  return { needs: chosen(true), bans: chosen(false) };
-}
-
-export function fields<Value>(
-  parts: readonly Signed<{ readonly of: string; readonly values?: unknown }>[],
-  of: string,
-): readonly Signed<ReadonlySet<Value>>[] {
-  return parts.flatMap(({ part, holds }) =>
-    part.of === of ? [{ part: part.values as ReadonlySet<Value>, holds }] : [],
-  );
-}

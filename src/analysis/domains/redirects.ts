@@ -1,15 +1,20 @@
 /** Redirections and variables. */
 
+import type { Redirect } from '../../generated/types.js';
 import type { RedirectPart, VariablePart } from '../atoms.js';
-import { type Agree, remaining } from '../elements.js';
+import { type Agree, fields, keysOf, remaining } from '../elements.js';
 import type { Budget } from '../expr.js';
 import { commonText, patternLanguage } from '../language.js';
-import { fields } from './paths.js';
 
-const DIRECTIONS = [
-  ...(['read', 'write', 'append', 'read-write'] as const),
-  ...(['duplicate', 'here-document', 'here-string'] as const),
-];
+const DIRECTIONS = keysOf<Redirect['direction']>({
+  read: true,
+  write: true,
+  append: true,
+  'read-write': true,
+  duplicate: true,
+  'here-document': true,
+  'here-string': true,
+});
 
 export const redirectAgrees =
   (budget: Budget): Agree<RedirectPart> =>
