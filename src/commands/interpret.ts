@@ -6,7 +6,7 @@
 import type { Effect, KnownOutput, Role, Word } from '../generated/types.js';
 import { runsHidden } from './hidden.js';
 import { type ListedNames, listedNames, passedNames } from './names.js';
-import { type ParsedArguments, type ParsedOption, parseArguments } from './options.js';
+import { namesPresent, type ParsedArguments, type ParsedOption, parseArguments } from './options.js';
 import { type Program, resolveProgram } from './program.js';
 import { Reader } from './reader.js';
 import type { GrammarBody, Registry } from './registry.js';
@@ -194,8 +194,8 @@ function verbEffects(body: GrammarBody, words: readonly Word[]): readonly Effect
   const stranger = options.find(({ grammar }) => grammar === null)?.spelling;
   const at = words.findIndex(({ value }) => stranger !== undefined && value?.startsWith(stranger) === true);
   const end = at < 0 ? words.length : at;
-  const present = options.flatMap(({ grammar, name }) => grammar?.names ?? [name]);
-  if (verbs.unless?.some((name) => present.includes(name)) === true) return [];
+  const present = namesPresent(options);
+  if (verbs.unless?.some((name) => present.has(name)) === true) return [];
   const leading = operands.filter((word) => words.indexOf(word) < end).slice(0, verbs.depth);
   const text = ` ${leading.map(({ value }) => value ?? '?').join(' ')} `;
   const is = (pattern: string): boolean =>

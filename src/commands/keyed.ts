@@ -1,6 +1,7 @@
 /** The role of a `key=value` word by its key. */
 
 import type { Effect, KeyedRoles, Role } from '../generated/types.js';
+import { fitsName } from './wildcard.js';
 
 export function keyedRole(keyed: KeyedRoles, key: string): Role | undefined {
   return Object.entries(keyed.keys).find(([name]) => matches(keyed, name, key))?.[1];
@@ -14,6 +15,5 @@ export function keyedEffects(keyed: KeyedRoles, key: string, whole: string): rea
 }
 
 function matches({ ignoreCase }: KeyedRoles, name: string, text: string): boolean {
-  const [listed, wanted] = ignoreCase === true ? [name.toLowerCase(), text.toLowerCase()] : [name, text];
-  return listed.endsWith('*') ? wanted.startsWith(listed.slice(0, -1)) : wanted === listed;
+  return ignoreCase === true ? fitsName(name.toLowerCase(), text.toLowerCase()) : fitsName(name, text);
 }

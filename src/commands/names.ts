@@ -4,7 +4,7 @@ import type { OperandSlot, Role, Word } from '../generated/types.js';
 import { globOf } from '../shape/own-glob.js';
 import { BARE, below } from './handed.js';
 import type { Use } from './interpret.js';
-import type { ParsedOption } from './options.js';
+import { namesOf, namesPresent, type ParsedOption } from './options.js';
 import { namedBy } from './placeholders.js';
 import type { GrammarBody } from './registry.js';
 import { possibleValues } from './words.js';
@@ -26,10 +26,10 @@ export function listedNames(
   uses: readonly Use[],
 ): ListedNames | null {
   if (names === undefined) return null;
-  const present = options.flatMap(({ grammar, name }) => grammar?.names ?? [name]);
+  const present = namesPresent(options);
   if (!options.every((option) => isListed(option, names.only, names.nul))) return null;
-  if (names.when?.some((name) => present.includes(name)) === false) return null;
-  const nul = names.nul?.some((name) => present.includes(name)) === true;
+  if (names.when?.some((name) => present.has(name)) === false) return null;
+  const nul = names.nul?.some((name) => present.has(name)) === true;
   if (uses.some(({ role, possible }) => possible === true || !QUIET.has(role))) return null;
   const starts = uses.filter(({ role, usage }) => PLACES.has(role) && usage !== 'flag-value');
   const words: Word[] = names.of === 'operands' ? [] : [BARE];
@@ -56,15 +56,15 @@ export function passedNames(
   if (passes === undefined) return null;
   if (!options.every((option) => isListed(option, passes.only, passes.nul))) return null;
   if (uses.some(({ role, possible }) => possible === true || role !== 'data')) return null;
-  const present = options.flatMap(({ grammar, name }) => grammar?.names ?? [name]);
-  return passes.nul?.some((name) => present.includes(name)) === true ? 'nul' : 'line';
+  const present = namesPresent(options);
+  return passes.nul?.some((name) => present.has(name)) === true ? 'nul' : 'line';
 }
 
 const isListed = (
-  { grammar, name }: ParsedOption,
+  option: ParsedOption,
   only: readonly string[],
   nul: readonly string[] | undefined,
-): boolean => (grammar?.names ?? [name]).some((one) => only.includes(one) || nul?.includes(one) === true);
+): boolean => namesOf(option).some((one) => only.includes(one) || nul?.includes(one) === true);
 
 /** Roles with which a command leaves nothing behind that could change what it prints. */
 const QUIET: ReadonlySet<Role> = new Set<Role>(['data', 'list', 'read', 'cwd']);
@@ -94,9 +94,7 @@ export function appended(
   const reads = slots.find((slot) => slot.appendInput !== undefined)?.appendInput;
   if (piped === null || reads?.nul === undefined) return null;
   const has = (names: readonly string[] | undefined): readonly ParsedOption[] =>
-    options.filter(({ grammar, name }) =>
-      (grammar?.names ?? [name]).some((one) => names?.includes(one) === true),
-    );
+    options.filter((option) => namesOf(option).some((one) => names?.includes(one) === true));
   if (has(reads.elsewhere).length > 0) return null;
   if (has(reads.delimiter).some(({ values }) => !NEWLINES.has(values[0]?.value ?? ''))) return null;
   const nul = has(reads.nul).length > 0;

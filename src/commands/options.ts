@@ -17,6 +17,12 @@ export interface ParsedOption {
   readonly values: readonly Word[];
 }
 
+/** Every name that the grammar gives it; of one that is not listed, its own. */
+export const namesOf = ({ grammar, name }: ParsedOption): readonly string[] => grammar?.names ?? [name];
+
+export const namesPresent = (options: readonly ParsedOption[]): ReadonlySet<string> =>
+  new Set(options.flatMap(namesOf));
+
 export interface ParsedArguments {
   readonly options: readonly ParsedOption[];
   readonly operands: readonly Word[];

@@ -3,7 +3,7 @@
 import type { Effect, Role, Word } from '../generated/types.js';
 import { globOf } from '../shape/own-glob.js';
 import type { Use } from './interpret.js';
-import type { ParsedArguments } from './options.js';
+import { namesPresent, type ParsedArguments } from './options.js';
 import type { GrammarBody } from './registry.js';
 import { meaningOf } from './roles.js';
 import { pathWord, unknownWord } from './words.js';
@@ -73,7 +73,7 @@ function* otherMeanings(
   body: GrammarBody,
   parsed: ParsedArguments,
 ): Generator<Pick<GrammarBody, 'effects' | 'operands' | 'implicit'>> {
-  const present = new Set(parsed.options.flatMap(({ grammar, name }) => grammar?.names ?? [name]));
+  const present = namesPresent(parsed.options);
   const first = parsed.operands[0];
   const fixed = first === undefined || parsed.maybeOptions.includes(first) ? null : first.value;
   for (const { when, effects, operands, implicit } of body.variants) {

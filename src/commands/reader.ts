@@ -11,7 +11,7 @@ import { keyedEffects, keyedRole } from './keyed.js';
 import { testExpression } from './languages/test.js';
 import type { ListedNames } from './names.js';
 import { appended } from './names.js';
-import type { ParsedArguments, ParsedOption } from './options.js';
+import { namesPresent, type ParsedArguments, type ParsedOption } from './options.js';
 import { appendsInput, fillVector, findPlaceholder, type Placeholder } from './placeholders.js';
 import { possibleOptions } from './possible-options.js';
 import type { GrammarBody } from './registry.js';
@@ -53,7 +53,7 @@ export class Reader {
   }
 
   addOperands(body: GrammarBody, parsed: ParsedArguments, words: readonly Word[]): void {
-    const present = new Set(this.options.flatMap((option) => option.grammar?.names ?? [option.name]));
+    const present = namesPresent(this.options);
     const operands = parsed.operands.filter((word) => word.value === null || !body.operators.has(word.value));
     if (body.style.responseFiles === true)
       this.refuseResponseFiles(body, [...operands, ...(parsed.rest?.words ?? [])]);

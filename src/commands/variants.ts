@@ -2,11 +2,11 @@
 
 import type { GrammarVariant, Word } from '../generated/types.js';
 import type { ParsedOption } from './options.js';
+import { fitsName } from './wildcard.js';
 import { isSingle } from './words.js';
 
 const isAmong = ({ value }: Word, names: readonly string[]): boolean =>
-  value !== null &&
-  names.some((name) => (name.endsWith('*') ? value.startsWith(name.slice(0, -1)) : value === name));
+  value !== null && names.some((name) => fitsName(name, value));
 
 /** `present`: every name of every option that is there. */
 export function holds(

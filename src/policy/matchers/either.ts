@@ -1,5 +1,6 @@
 /** Matchers that fit a command rule and a call rule: the tool, its input, and the context. */
 
+import { fitsName } from '../../commands/wildcard.js';
 import type { InputMatcher, McpMatcher, ToolKind } from '../../generated/types.js';
 import { atPointer, type Plain } from '../../shape/plain.js';
 import { everyOf, MAYBE, NO, type Tri, tri, YES } from '../tri.js';
@@ -8,11 +9,8 @@ import { type Build, listOf, patternTest } from './types.js';
 
 const tool: Build<CallView, string | string[]> = (value) => {
   const names = listOf(value);
-  return (view) => tri(names.some((name) => nameMatches(name, view.shape.tool)));
+  return (view) => tri(names.some((name) => fitsName(name, view.shape.tool)));
 };
-
-const nameMatches = (pattern: string, name: string): boolean =>
-  pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 
 const toolKind: Build<CallView, ToolKind | ToolKind[]> = (value) => {
   const kinds = new Set<string>(listOf(value));
@@ -65,8 +63,8 @@ function namesTool(value: McpMatcher, name: string): Tri {
   let [some, every] = [false, true];
   for (const parts of mcpReadings(name)) {
     const holds =
-      (server === undefined || nameMatches(server, parts.server)) &&
-      (tools === null || tools.some((pattern) => nameMatches(pattern, parts.tool)));
+      (server === undefined || fitsName(server, parts.server)) &&
+      (tools === null || tools.some((pattern) => fitsName(pattern, parts.tool)));
     some ||= holds;
     every &&= holds;
     if (some && !every) return MAYBE;
