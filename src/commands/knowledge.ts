@@ -34,7 +34,7 @@ export function compileKnowledge(sources: KnowledgeSources): Knowledge {
       if (fold) folded ??= compilePaths(sources.paths, true);
       return fold ? (folded as CompiledPaths) : exact;
     },
-    openDirectories: sources.paths.open,
+    openDirectories: [...sources.paths.temporary, ...sources.paths.open],
     environment: compileEnvironment(sources.environment),
     hosts: sources.hosts,
     tools: sources.tools,

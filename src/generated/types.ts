@@ -1318,7 +1318,7 @@ export interface PathCatalogue {
    */
   trustedBin: string[];
   /**
-   * Directories to which anyone may write, so that a library or a script in one of them may be anyone's.
+   * Directories besides the temporary ones to which anyone may write, so that a library or a script in one of them may be anyone's.
    */
   open: string[];
 }
