@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { allFactsOf, factsOf } from '../../support/facts.js';
-import { namedPaths } from './named-paths.js';
-
-type Row = readonly [line: string, effects: string, paths?: readonly string[], hosts?: readonly string[]];
-
-const check = (rows: readonly Row[]): void => {
-  for (const [line, effects, paths = [], hosts = []] of rows) {
-    it(line, () => {
-      const facts = factsOf(line);
-      expect({ effects: facts.effects.join(' '), paths: namedPaths(facts), hosts: facts.hosts }).toEqual({
-        effects,
-        paths,
-        hosts,
-      });
-    });
-  }
-};
+import { allFactsOf } from '../../support/facts.js';
+import { checkRowsAndHosts } from './rows.js';
 
 describe('make and cmake', () => {
-  check([
+  checkRowsAndHosts([
     ['make', 'run-project'],
     ['make test lint', 'run-project'],
     ['make -j4 -C sub test', 'run-project', ['cwd sub']],
@@ -47,7 +32,7 @@ describe('make and cmake', () => {
 });
 
 describe('cargo and rustc', () => {
-  check([
+  checkRowsAndHosts([
     ['cargo build --release', 'run-project'],
     ['cargo test foo -- --nocapture', 'run-project'],
     ['cargo +nightly check', 'run-project'],
@@ -70,7 +55,7 @@ describe('cargo and rustc', () => {
 });
 
 describe('go', () => {
-  check([
+  checkRowsAndHosts([
     ['go test ./...', 'read run-project', ['read ...']],
     ['go test -run X -v -count=1 ./...', 'read run-project', ['read ...']],
     ['go test -exec /tmp/x ./...', 'execute read run-project', ['read ...']],
@@ -103,7 +88,7 @@ describe('go', () => {
 });
 
 describe('C', () => {
-  check([
+  checkRowsAndHosts([
     ['gcc -O2 -Wall -o a a.c -lm', 'read write', ['write a', 'read a.c']],
     ['gcc -c a.c', 'read write', ['write .', 'read a.c']],
     ['gcc -fsyntax-only a.c', 'read', ['read a.c']],
@@ -130,7 +115,7 @@ describe('C', () => {
 });
 
 describe('JVM and .NET', () => {
-  check([
+  checkRowsAndHosts([
     ['java -version', 'none'],
     ['java -jar x.jar', 'execute', ['execute x.jar']],
     ['java -cp . Main', 'execute', ['execute .', 'execute Main']],
@@ -158,7 +143,7 @@ describe('JVM and .NET', () => {
 });
 
 describe('Ruby, Perl, PHP', () => {
-  check([
+  checkRowsAndHosts([
     ['ruby x.rb', 'execute', ['execute x.rb']],
     ['ruby -e x', 'execute'],
     ['ruby -c x.rb', 'read', ['read x.rb']],
@@ -195,7 +180,7 @@ describe('what they run', () => {
 });
 
 describe('values that are programs, code or files', () => {
-  check([
+  checkRowsAndHosts([
     ['ruby -i x.rb a', 'execute', ['execute x.rb']],
     ['ruby -i.bak x.rb', 'execute', ['execute x.rb']],
     ['ruby -i -pe x a', 'execute read write', ['read a', 'write a']],

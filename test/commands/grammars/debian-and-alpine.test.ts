@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { allFactsOf, factsOf } from '../../support/facts.js';
-import { namedPaths } from './named-paths.js';
-
-type Row = readonly [line: string, effects: string, paths?: readonly string[]];
-
-const check = (rows: readonly Row[]): void => {
-  for (const [line, effects, paths = []] of rows) {
-    it(line, () => {
-      const facts = factsOf(line);
-      expect({ effects: facts.effects.join(' '), paths: namedPaths(facts) }).toEqual({ effects, paths });
-    });
-  }
-};
+import { allFactsOf } from '../../support/facts.js';
+import { checkRows } from './rows.js';
 
 describe('packages of Alpine', () => {
-  check([
+  checkRows([
     ['apk --version', 'none'],
     ['apk info', 'list'],
     ['apk info -W bin', 'list'],
@@ -32,7 +21,7 @@ describe('packages of Alpine', () => {
 });
 
 describe('parts of Debian', () => {
-  check([
+  checkRows([
     ['apt-mark showmanual', 'list'],
     ['apt-mark showhold x', 'list'],
     ['apt-mark hold x', 'configure'],
@@ -67,7 +56,7 @@ describe('parts of Debian', () => {
 });
 
 describe('generators and solvers', () => {
-  check([
+  checkRows([
     ['antlr4', 'none'],
     ['antlr4 x.g4', 'read write', ['write .', 'read x.g4']],
     ['antlr4 -Dlanguage=Python3 -o out x.g4', 'read write', ['write out', 'read x.g4']],

@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { allFactsOf, factsOf } from '../../support/facts.js';
-import { namedPaths } from './named-paths.js';
-
-type Row = readonly [line: string, effects: string, paths?: readonly string[], hosts?: readonly string[]];
-
-const check = (rows: readonly Row[]): void => {
-  for (const [line, effects, paths = [], hosts = []] of rows) {
-    it(line, () => {
-      const facts = factsOf(line);
-      expect({ effects: facts.effects.join(' '), paths: namedPaths(facts), hosts: facts.hosts }).toEqual({
-        effects,
-        paths,
-        hosts,
-      });
-    });
-  }
-};
+import { allFactsOf } from '../../support/facts.js';
+import { checkRowsAndHosts } from './rows.js';
 
 describe('mkdocs', () => {
-  check([
+  checkRowsAndHosts([
     ['mkdocs build -c --no-strict -t readthedocs', 'run-project'],
     ['mkdocs build --dirty', 'run-project'],
     ['mkdocs build -C', 'run-project unknown'],
@@ -34,7 +19,7 @@ describe('mkdocs', () => {
 });
 
 describe('twine', () => {
-  check([
+  checkRowsAndHosts([
     ['twine --version', 'none'],
     ['twine check --strict a b', 'read', ['read a', 'read b']],
     ['twine check --str a', 'read', ['read a']],
@@ -52,7 +37,7 @@ describe('twine', () => {
 });
 
 describe('playwright', () => {
-  check([
+  checkRowsAndHosts([
     ['playwright test -G x --list', 'run-project'],
     ['playwright test --debug cli', 'run-project'],
     ['playwright test -u', 'run-project write'],
@@ -80,7 +65,7 @@ describe('playwright', () => {
 });
 
 describe('nvm', () => {
-  check([
+  checkRowsAndHosts([
     ['nvm ls --no-alias', 'list'],
     ['nvm ls --unlisted', 'list unknown'],
     ['nvm debug', 'list'],

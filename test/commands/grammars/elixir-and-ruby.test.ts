@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { allFactsOf, factsOf } from '../../support/facts.js';
-import { namedPaths } from './named-paths.js';
-
-type Row = readonly [line: string, effects: string, paths?: readonly string[], hosts?: readonly string[]];
-
-const check = (rows: readonly Row[]): void => {
-  for (const [line, effects, paths = [], hosts = []] of rows) {
-    it(line, () => {
-      const facts = factsOf(line);
-      expect({ effects: facts.effects.join(' '), paths: namedPaths(facts), hosts: facts.hosts }).toEqual({
-        effects,
-        paths,
-        hosts,
-      });
-    });
-  }
-};
+import { allFactsOf } from '../../support/facts.js';
+import { checkRowsAndHosts } from './rows.js';
 
 describe('mix', () => {
-  check([
+  checkRowsAndHosts([
     ['mix --version', 'none'],
     ['mix compile --force --warnings-as-errors --profile time', 'run-project'],
     ['mix compile --erl-config /tmp/x', 'execute run-project', ['execute /tmp/x']],
@@ -57,7 +42,7 @@ describe('mix', () => {
 });
 
 describe('gem', () => {
-  check([
+  checkRowsAndHosts([
     ['gem -v', 'none'],
     ['gem list --local --all --no-versions', 'list'],
     ['gem list --remote', 'list network'],

@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { allFactsOf, factsOf } from '../../support/facts.js';
-import { namedPaths } from './named-paths.js';
-
-type Row = readonly [line: string, effects: string, paths?: readonly string[]];
-
-const check = (rows: readonly Row[]): void => {
-  for (const [line, effects, paths = []] of rows) {
-    it(line, () => {
-      const facts = factsOf(line);
-      expect({ effects: facts.effects.join(' '), paths: namedPaths(facts) }).toEqual({ effects, paths });
-    });
-  }
-};
+import { checkRows } from './rows.js';
 
 describe('listing', () => {
-  check([
+  checkRows([
     ['ls', 'list', ['list .']],
     ['ls -laR --color=auto src', 'list', ['list src']],
     ['ls -I /etc/x src', 'list', ['list /etc/x', 'list src']],
@@ -36,7 +25,7 @@ describe('listing', () => {
 });
 
 describe('copying, moving, linking', () => {
-  check([
+  checkRows([
     ['cp a b', 'read write', ['read a', 'write b', 'write b/a']],
     ['cp -r a b dir', 'read write', ['read a', 'read b', 'write dir', 'write dir/a', 'write dir/b']],
     ['cp -t dir a', 'read write', ['write dir', 'write dir/a', 'read a']],
@@ -67,7 +56,7 @@ describe('copying, moving, linking', () => {
 });
 
 describe('making and removing', () => {
-  check([
+  checkRows([
     ['rm a', 'delete', ['delete a']],
     ['rm -rf a b', 'delete', ['delete-tree a', 'delete-tree b']],
     ['rm a -r', 'delete', ['delete-tree a']],
@@ -95,7 +84,7 @@ describe('making and removing', () => {
 });
 
 describe('archives', () => {
-  check([
+  checkRows([
     ['tar xzf a.tgz', 'overwrite read write', ['write .', 'read a.tgz']],
     ['tar -xzf a.tgz src', 'overwrite read write', ['write .', 'read a.tgz']],
     ['tar -xf a.tgz -C /tmp/x', 'overwrite read write', ['read a.tgz', 'read /tmp/x', 'write /tmp/x']],

@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { decideCall } from '../../support/decisions.js';
-import { factsOf } from '../../support/facts.js';
-import { namedPaths } from './named-paths.js';
-
-type Row = readonly [line: string, effects: string, paths?: readonly string[]];
-
-const check = (rows: readonly Row[]): void => {
-  for (const [line, effects, paths = []] of rows) {
-    it(line, () => {
-      const facts = factsOf(line);
-      expect({ effects: facts.effects.join(' '), paths: namedPaths(facts) }).toEqual({ effects, paths });
-    });
-  }
-};
+import { checkRows } from './rows.js';
 
 describe('time, names, users', () => {
-  check([
+  checkRows([
     ['date', 'none'],
     ["date -u '+%Y-%m-%d'", 'none'],
     ["date +'at %H'", 'none'],
@@ -45,7 +33,7 @@ describe('time, names, users', () => {
 });
 
 describe('processes and sockets', () => {
-  check([
+  checkRows([
     ['ps', 'process'],
     ['ps aux', 'process'],
     ['ps aux --sort=-%mem', 'process'],
@@ -82,7 +70,7 @@ describe('processes and sockets', () => {
 });
 
 describe('databases, desktop, checkers', () => {
-  check([
+  checkRows([
     ['sqlite3 a.db "select 1"', 'execute read write', ['read a.db', 'write a.db']],
     ['sqlite3 -readonly -safe a.db ".trace /etc/x"', 'execute read', ['read a.db']],
     ['psql -l', 'execute network remote-write'],
@@ -117,7 +105,7 @@ describe('databases, desktop, checkers', () => {
 });
 
 describe('values that are files, modes or name resolution', () => {
-  check([
+  checkRows([
     ['tshark -n -r a.pcap', 'read', ['read a.pcap']],
     ['tshark -N d -r a.pcap', 'network read', ['read a.pcap']],
     ['install -m 0755 a b', 'read write', ['read a', 'write b', 'write b/a']],

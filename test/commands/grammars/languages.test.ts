@@ -1,20 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { factsOf } from '../../support/facts.js';
-import { namedPaths } from './named-paths.js';
-
-type Row = readonly [line: string, effects: string, paths?: readonly string[]];
-
-const check = (rows: readonly Row[]): void => {
-  for (const [line, effects, paths = []] of rows) {
-    it(line, () => {
-      const facts = factsOf(line);
-      expect({ effects: facts.effects.join(' '), paths: namedPaths(facts) }).toEqual({ effects, paths });
-    });
-  }
-};
+import { describe } from 'vitest';
+import { checkRows } from './rows.js';
 
 describe('documentation', () => {
-  check([
+  checkRows([
     ['sphinx-quickstart -q -p Test -a Author -v 0.1 --ext-autodoc', 'create', ['create .']],
     ['sphinx-quickstart --master ../../x docs', 'create unknown', ['create docs']],
     ['sphinx-apidoc -o docs src', 'read write', ['write docs', 'read src']],
@@ -57,7 +45,7 @@ describe('documentation', () => {
 });
 
 describe('python', () => {
-  check([
+  checkRows([
     ['django-admin test app --settings=x', 'run-project'],
     ['django-admin test --pythonpath /tmp/x', 'execute run-project', ['execute /tmp/x']],
     ['django-admin check', 'run-project'],
@@ -77,7 +65,7 @@ describe('python', () => {
 });
 
 describe('other languages', () => {
-  check([
+  checkRows([
     ['gem list', 'list'],
     ['gem install rails', 'execute install network'],
     ['gem build x.gemspec', 'execute write', ['execute x.gemspec']],

@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { allFactsOf, factsOf } from '../../support/facts.js';
-import { namedPaths } from './named-paths.js';
-
-type Row = readonly [line: string, effects: string, paths?: readonly string[], hosts?: readonly string[]];
-
-const check = (rows: readonly Row[]): void => {
-  for (const [line, effects, paths = [], hosts = []] of rows) {
-    it(line, () => {
-      const facts = factsOf(line);
-      expect({ effects: facts.effects.join(' '), paths: namedPaths(facts), hosts: facts.hosts }).toEqual({
-        effects,
-        paths,
-        hosts,
-      });
-    });
-  }
-};
+import { allFactsOf } from '../../support/facts.js';
+import { checkRowsAndHosts } from './rows.js';
 
 describe('node', () => {
-  check([
+  checkRowsAndHosts([
     ['node --version', 'none'],
     ['node app.js --flag', 'execute', ['execute app.js']],
     ["node -e 'x'", 'execute'],
@@ -42,7 +27,7 @@ describe('node', () => {
 });
 
 describe('npm and npx', () => {
-  check([
+  checkRowsAndHosts([
     ['npm test', 'run-project'],
     ['npm t -- --grep x', 'run-project'],
     ['npm run build', 'run-project'],
@@ -100,7 +85,7 @@ describe('npm and npx', () => {
 });
 
 describe('pnpm, yarn, bun, deno', () => {
-  check([
+  checkRowsAndHosts([
     ['pnpm test', 'run-project'],
     ['pnpm build', 'run-project'],
     ['pnpm unlisted', 'execute'],
@@ -136,7 +121,7 @@ describe('pnpm, yarn, bun, deno', () => {
 });
 
 describe('checkers and test runners', () => {
-  check([
+  checkRowsAndHosts([
     ['tsc --noEmit', 'read'],
     ['tsc --noEmit -p tsconfig.json', 'read', ['read tsconfig.json']],
     ['tsc --noEmit --init', 'create'],
@@ -190,7 +175,7 @@ describe('what they run', () => {
 });
 
 describe('options of a script, and what is beside them', () => {
-  check([
+  checkRowsAndHosts([
     ['yarn test --coverage', 'run-project'],
     ['yarn lint --fix src', 'run-project'],
     ['yarn run lint --fix', 'run-project'],
@@ -224,7 +209,7 @@ describe('options of a script, and what is beside them', () => {
 });
 
 describe('values that load or write, and what reaches out', () => {
-  check([
+  checkRowsAndHosts([
     ['mocha --package x.json', 'execute run-project', ['execute x.json']],
     ['node --test --cpu-prof --cpu-prof-name=../x', 'run-project write', ['write /home/dev/x']],
     ['node --check --heap-prof --heap-prof-name=/etc/x a.js', 'read write', ['write /etc/x', 'read a.js']],

@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { allFactsOf, factsOf } from '../../support/facts.js';
-import { namedPaths } from './named-paths.js';
-
-type Row = readonly [line: string, effects: string, paths?: readonly string[], hosts?: readonly string[]];
-
-const check = (rows: readonly Row[]): void => {
-  for (const [line, effects, paths = [], hosts = []] of rows) {
-    it(line, () => {
-      const facts = factsOf(line);
-      expect({ effects: facts.effects.join(' '), paths: namedPaths(facts), hosts: facts.hosts }).toEqual({
-        effects,
-        paths,
-        hosts,
-      });
-    });
-  }
-};
+import { allFactsOf } from '../../support/facts.js';
+import { checkRowsAndHosts } from './rows.js';
 
 describe('python', () => {
-  check([
+  checkRowsAndHosts([
     ['python3 --version', 'none'],
     ['python3 script.py --flag', 'execute', ['execute script.py']],
     ["python3 -c 'print(1)'", 'execute'],
@@ -40,7 +25,7 @@ describe('python', () => {
 });
 
 describe('pip', () => {
-  check([
+  checkRowsAndHosts([
     ['pip list', 'list'],
     ['pip list --outdated', 'list network remote-read'],
     ['pip show requests', 'list'],
@@ -67,7 +52,7 @@ describe('pip', () => {
 });
 
 describe('pytest', () => {
-  check([
+  checkRowsAndHosts([
     ['pytest', 'run-project'],
     ["pytest -xvs tests/test_a.py::test_b -k 'a or b'", 'read run-project', ['read tests/test_a.py::test_b']],
     ['pytest -n4 --maxfail=2 --tb=short -q', 'run-project'],
@@ -93,7 +78,7 @@ describe('pytest', () => {
 });
 
 describe('checkers and formatters', () => {
-  check([
+  checkRowsAndHosts([
     ['mypy src --strict', 'read run-project', ['read src']],
     ['mypy --python-exec /tmp/py src', 'execute read run-project', ['execute /tmp/py', 'read src']],
     ['mypy --version', 'none'],
@@ -133,7 +118,7 @@ describe('checkers and formatters', () => {
 });
 
 describe('environments', () => {
-  check([
+  checkRowsAndHosts([
     ['uv run pytest -q', 'run-project'],
     ['uv run --with requests python -c x', 'execute install network run-project'],
     ['uv run --env-file .env pytest', 'run-project unknown'],

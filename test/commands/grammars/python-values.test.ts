@@ -1,22 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { decideCall } from '../../support/decisions.js';
-import { factsOf } from '../../support/facts.js';
-import { namedPaths } from './named-paths.js';
-
-type Row = readonly [line: string, effects: string, paths?: readonly string[]];
-
-const check = (rows: readonly Row[]): void => {
-  for (const [line, effects, paths = []] of rows) {
-    it(line, () => {
-      const facts = factsOf(line);
-      expect({ effects: facts.effects.join(' '), paths: namedPaths(facts) }).toEqual({ effects, paths });
-    });
-  }
-};
+import { checkRows } from './rows.js';
 
 describe('values that load, run, fetch or delete', () => {
   const DOCS = ['read docs', 'write out'];
-  check([
+  checkRows([
     ['pylint --output-format=json src', 'read run-project', ['read src']],
     ['pylint -f colorized src', 'read run-project', ['read src']],
     ['pylint -f my.Reporter src', 'execute read run-project', ['read src']],
@@ -48,7 +36,7 @@ describe('values that load, run, fetch or delete', () => {
 });
 
 describe('subcommands that load, lock or fetch', () => {
-  check([
+  checkRows([
     ['tox list', 'read run-project'],
     ['tox config -k set_env', 'read run-project'],
     ['poetry debug info', 'read'],
@@ -74,7 +62,7 @@ describe('subcommands that load, lock or fetch', () => {
 });
 
 describe('help and versions', () => {
-  check([
+  checkRows([
     ['uvx --version', 'none'],
     ['uvx ruff --version', 'execute install network'],
     ['virtualenv --version', 'none'],

@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { allFactsOf, factsOf } from '../../support/facts.js';
-import { namedPaths } from './named-paths.js';
-
-type Row = readonly [line: string, effects: string, paths?: readonly string[]];
-
-const check = (rows: readonly Row[]): void => {
-  for (const [line, effects, paths = []] of rows) {
-    it(line, () => {
-      const facts = factsOf(line);
-      expect({ effects: facts.effects.join(' '), paths: namedPaths(facts) }).toEqual({ effects, paths });
-    });
-  }
-};
+import { checkRows } from './rows.js';
 
 describe('just', () => {
-  check([
+  checkRows([
     ['just', 'run-project'],
     ['just --no-dotenv --time build', 'run-project'],
     ['just --group x --list', 'read'],
@@ -52,7 +41,7 @@ describe('just', () => {
 });
 
 describe('vim', () => {
-  check([
+  checkRows([
     ['vim --version', 'none'],
     ['vim -h', 'none'],
     ['vim a', 'execute read write', ['read a', 'write a']],

@@ -1,24 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { factsOf } from '../../support/facts.js';
-import { namedPaths } from './named-paths.js';
-
-type Row = readonly [line: string, effects: string, paths?: readonly string[], hosts?: readonly string[]];
-
-const check = (rows: readonly Row[]): void => {
-  for (const [line, effects, paths = [], hosts = []] of rows) {
-    it(line, () => {
-      const facts = factsOf(line);
-      expect({ effects: facts.effects.join(' '), paths: namedPaths(facts), hosts: facts.hosts }).toEqual({
-        effects,
-        paths,
-        hosts,
-      });
-    });
-  }
-};
+import { describe } from 'vitest';
+import { checkRowsAndHosts } from './rows.js';
 
 describe('packages of the system and editors', () => {
-  check([
+  checkRowsAndHosts([
     ['apt list --installed', 'list'],
     ['apt-cache policy x', 'list'],
     ['apt-get install -y x', 'execute install network'],

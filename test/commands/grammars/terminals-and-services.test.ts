@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { allFactsOf, factsOf } from '../../support/facts.js';
-import { namedPaths } from './named-paths.js';
-
-type Row = readonly [line: string, effects: string, paths?: readonly string[]];
-
-const check = (rows: readonly Row[]): void => {
-  for (const [line, effects, paths = []] of rows) {
-    it(line, () => {
-      const facts = factsOf(line);
-      expect({ effects: facts.effects.join(' '), paths: namedPaths(facts) }).toEqual({ effects, paths });
-    });
-  }
-};
+import { allFactsOf } from '../../support/facts.js';
+import { checkRows } from './rows.js';
 
 describe('files and terminals', () => {
-  check([
+  checkRows([
     ['tshark -n -r a.pcap -q -z io,phs', 'read', ['read a.pcap']],
     ['tshark -r a.pcap -Y http -T fields -e http.host', 'read', ['read a.pcap']],
     ['tshark -i eth0', 'listen network'],
@@ -67,7 +56,7 @@ describe('files and terminals', () => {
 });
 
 describe('machines and services', () => {
-  check([
+  checkRows([
     ['nginx -t', 'read'],
     ['nginx -c /tmp/x', 'execute listen spawn', ['execute /tmp/x']],
     ['nginx -s reload', 'process'],

@@ -1,20 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { factsOf } from '../../support/facts.js';
-import { namedPaths } from './named-paths.js';
-
-type Row = readonly [line: string, effects: string, paths?: readonly string[]];
-
-const check = (rows: readonly Row[]): void => {
-  for (const [line, effects, paths = []] of rows) {
-    it(line, () => {
-      const facts = factsOf(line);
-      expect({ effects: facts.effects.join(' '), paths: namedPaths(facts) }).toEqual({ effects, paths });
-    });
-  }
-};
+import { describe } from 'vitest';
+import { checkRows } from './rows.js';
 
 describe('sed', () => {
-  check([
+  checkRows([
     ["sed -n '1,5p' src/a.ts", 'read', ['read src/a.ts']],
     ["sed -E -e 's/a/b/' -e 2d a b", 'read', ['read a', 'read b']],
     ["sed 's/a/b/'", 'none'],
@@ -34,7 +22,7 @@ describe('sed', () => {
 });
 
 describe('grep and rg', () => {
-  check([
+  checkRows([
     ['grep -rn foo src', 'read', ['read src']],
     ['grep -r foo', 'read', ['read .']],
     ['grep -d recurse foo', 'read', ['read .']],
@@ -59,7 +47,7 @@ describe('grep and rg', () => {
 });
 
 describe('awk', () => {
-  check([
+  checkRows([
     ["awk '{print $1}' a", 'read', ['read a']],
     ["awk -F: -v n=1 '{print n}'", 'none'],
     ["gawk --field-sep=: '{print}' a", 'read', ['read a']],
@@ -73,7 +61,7 @@ describe('awk', () => {
 });
 
 describe('filters', () => {
-  check([
+  checkRows([
     ['cat', 'none'],
     ['cat -An a - b', 'read', ['read a', 'read b']],
     ['cat --show-a a', 'read', ['read a']],

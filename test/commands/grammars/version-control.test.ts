@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { allFactsOf, factsOf } from '../../support/facts.js';
-import { namedPaths } from './named-paths.js';
-
-type Row = readonly [line: string, effects: string, paths?: readonly string[], hosts?: readonly string[]];
-
-const check = (rows: readonly Row[]): void => {
-  for (const [line, effects, paths = [], hosts = []] of rows) {
-    it(line, () => {
-      const facts = factsOf(line);
-      expect({ effects: facts.effects.join(' '), paths: namedPaths(facts), hosts: facts.hosts }).toEqual({
-        effects,
-        paths,
-        hosts,
-      });
-    });
-  }
-};
+import { checkRowsAndHosts } from './rows.js';
 
 describe('git: reading', () => {
-  check([
+  checkRowsAndHosts([
     ['git status --short', 'vcs-read'],
     ['git status -sb --porcelain=v2', 'vcs-read'],
     ['git log --oneline -5', 'vcs-read'],
@@ -60,7 +45,7 @@ describe('git: reading', () => {
 });
 
 describe('git: global options', () => {
-  check([
+  checkRowsAndHosts([
     ['git -C sub status', 'vcs-read', ['cwd sub']],
     ['git --git-dir=x/.git log', 'read vcs-read', ['read x/.git']],
     ['git --exec-path', 'none'],
@@ -77,7 +62,7 @@ describe('git: global options', () => {
 });
 
 describe('git: refs', () => {
-  check([
+  checkRowsAndHosts([
     ['git branch', 'vcs-read'],
     ['git branch -vv', 'vcs-read'],
     ["git branch --list 'feature/*'", 'vcs-read'],
@@ -104,7 +89,7 @@ describe('git: refs', () => {
 });
 
 describe('git: index and work tree', () => {
-  check([
+  checkRowsAndHosts([
     ['git add -A', 'vcs-write'],
     ['git add .env src', 'read secret-read vcs-write', ['read .env', 'read src']],
     ["git commit -am 'x y'", 'vcs-write'],
@@ -194,7 +179,7 @@ describe('git: index and work tree', () => {
 });
 
 describe('git: other hosts', () => {
-  check([
+  checkRowsAndHosts([
     ['git fetch origin', 'network vcs-write', [], ['fetch origin']],
     [
       'git fetch origin +refs/heads/*:refs/remotes/origin/*',

@@ -1,21 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { factsOf } from '../../support/facts.js';
-import { namedPaths } from './named-paths.js';
-
-type Row = readonly [line: string, effects: string, paths?: readonly string[]];
-
-const check = (rows: readonly Row[]): void => {
-  for (const [line, effects, paths = []] of rows) {
-    it(line, () => {
-      const facts = factsOf(line);
-      expect({ effects: facts.effects.join(' '), paths: namedPaths(facts) }).toEqual({ effects, paths });
-    });
-  }
-};
+import { describe } from 'vitest';
+import { checkRows } from './rows.js';
 
 /** Each with a twin that differs in a word and does less. */
 describe('files that are written besides', () => {
-  check([
+  checkRows([
     ['apt-cache -p /etc/x policy', 'list write', ['write /etc/x']],
     ['apt-cache policy bash', 'list'],
     ['ar x lib.a', 'overwrite read write', ['write .', 'read lib.a']],
@@ -43,7 +31,7 @@ describe('files that are written besides', () => {
 });
 
 describe('code of the project that checkers and queries load', () => {
-  check([
+  checkRows([
     ['coverage report', 'run-project'],
     ['coverage combine', 'run-project write'],
     ['coverage debug sys', 'run-project'],
@@ -63,7 +51,7 @@ describe('code of the project that checkers and queries load', () => {
 });
 
 describe('secrets that are printed', () => {
-  check([
+  checkRows([
     ['gh config get -h github.com oauth_token', 'secret-read'],
     ['gh config get editor', 'read'],
     ['conda info --unsafe-channels', 'list secret-read'],
@@ -78,7 +66,7 @@ describe('secrets that are printed', () => {
 });
 
 describe('other hosts, caches and schedulers', () => {
-  check([
+  checkRows([
     ['docker --context prod ps', 'network remote-read'],
     ['docker ps', 'remote-read'],
     ['direnv fetchurl https://example.com/x', 'install network'],
@@ -93,7 +81,7 @@ describe('other hosts, caches and schedulers', () => {
 });
 
 describe('what takes rights, and what gives some up', () => {
-  check([
+  checkRows([
     ['docker run --use-api-socket alpine', 'execute privilege remote-write'],
     ['docker run --security-opt seccomp=unconfined alpine', 'execute privilege remote-write'],
     ['docker run --security-opt=no-new-privileges alpine', 'execute remote-write'],
@@ -114,7 +102,7 @@ describe('what takes rights, and what gives some up', () => {
 });
 
 describe('lists', () => {
-  check([
+  checkRows([
     ['deno info', 'list'],
     ['deno info https://example.com/x.ts', 'network read'],
     ['dotnet new list', 'list'],
@@ -125,7 +113,7 @@ describe('lists', () => {
 });
 
 describe('help', () => {
-  check([
+  checkRows([
     ['npm install --help', 'none'],
     ['npm install', 'execute install network'],
     ['cargo publish -h', 'none'],
