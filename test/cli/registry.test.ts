@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearNames } from '../../src/cli/near-names.js';
+import { nearNames } from '../../src/policy/near-names.js';
 import { type Entry, findEntry, grammarFiles } from '../../src/cli/registry-find.js';
 import { renderEntry } from '../../src/cli/registry-text.js';
 import { createPaint } from '../../src/cli/render.js';
