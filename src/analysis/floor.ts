@@ -113,6 +113,7 @@ export function floorProblems(
         separator === null
           ? 'Name fewer effects, or the places and hosts that the rule is for.'
           : `Add, beside what it asks for: ${JSON.stringify(separator)}`,
+      ...(verdict.kind === 'overlap' ? { witness: callText(verdict.witness.call) } : {}),
       pack: rules[index]?.pack ?? '',
     };
   });
