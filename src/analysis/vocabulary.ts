@@ -5,6 +5,7 @@
 
 import type { Knowledge } from '../commands/knowledge.js';
 import { type HostWorld, hostOfUrl } from '../commands/network/hosts.js';
+import { PLACE_CLASSES } from '../commands/paths/scopes.js';
 import { nearNames } from '../policy/near-names.js';
 
 /** Null: something may have it. Else why nothing has, and what to write. */
@@ -43,7 +44,7 @@ const NOWHERE: HostWorld = {
 
 const isAddress = (text: string): boolean => hostOfUrl(`http://[${text}]`, NOWHERE).host === text;
 
-/** Classes are those of the path catalogue. */
+/** Classes are those of the path catalogue, and those of places that the context names. */
 export const foreignClass =
   (knowledge: Knowledge): Foreign =>
   (name) => {
@@ -55,7 +56,11 @@ const knownClasses = new WeakMap<Knowledge, ReadonlySet<string>>();
 
 function classesOf(knowledge: Knowledge): ReadonlySet<string> {
   const classes =
-    knownClasses.get(knowledge) ?? new Set(knowledge.paths(false).entries.map(({ entry }) => entry.class));
+    knownClasses.get(knowledge) ??
+    new Set([
+      ...knowledge.paths(false).entries.map(({ entry }) => entry.class),
+      ...Object.values(PLACE_CLASSES),
+    ]);
   knownClasses.set(knowledge, classes);
   return classes;
 }

@@ -33,6 +33,8 @@ export function findingsOfChecks(reports: readonly CheckedPack[]): readonly Find
 const REMARKS: ReadonlyMap<string, Level> = new Map([
   ['dangerous-effect', 'note'],
   ['no-examples', 'note'],
+  ['agent-supplied', 'note'],
+  ['redundant-rule', 'note'],
 ]);
 
 /** A problem of any loader. `value`: what its pointer points into; `places`: those of its text. */
