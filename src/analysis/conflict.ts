@@ -160,6 +160,9 @@ function effectsAgree(
   powers: readonly Powers[] | null,
 ): ReadonlySet<Effect> | null {
   const banned = atoms.filter(({ holds }) => !holds);
+  // What a program does of which nothing is known is unknown, whatever else it does (`test/analysis/axioms.test.ts`).
+  const isUnknown = powers !== null && powers.length > 0 && powers.every(({ options }) => options === null);
+  if (isUnknown && banned.some(({ part }) => part.effects.has('unknown'))) return null;
   const left = ALL_EFFECTS.filter(
     (effect) =>
       banned.every(({ part }) => !part.effects.has(effect)) &&

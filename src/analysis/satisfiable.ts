@@ -1,5 +1,6 @@
 /** Whether a question can have an answer at all. "No" is a proof. */
 
+import { PROTECTED_PLACES } from '../decide/allowance.js';
 import type { Effect, Matcher } from '../generated/types.js';
 import { EXAMPLE_CONTEXT } from '../policy/example-context.js';
 import { type CompiledRule, DEFAULT_BOUND } from '../policy/rule.js';
@@ -57,10 +58,16 @@ function modelOf(budget: Budget, clean: boolean): Model {
 export function wishFormula({ rule, is: wanted }: Wish): Formula {
   const formula = formulaOf(rule.rule.match, wanted === 'met');
   if (rule.rule.effect !== 'allow') return formula;
-  const outside: Formula = is<Atom>({ on: 'some-effect', effects: outsideOf(rule.bound ?? DEFAULT_BOUND) });
+  const outside = uncovered(rule);
   if (wanted === 'missed') return or(formula, outside);
   const within = negated(outside);
   return and(formula, rule.bound === null ? or(within, alone(rule)) : within);
+}
+
+/** What the rule does not cover, of that which it matches: other effects, and protected places where it names none. */
+export function uncovered({ bound, guarded }: CompiledRule): Formula {
+  const effects = is<Atom>({ on: 'some-effect', effects: outsideOf(bound ?? DEFAULT_BOUND) });
+  return guarded ? or<Atom>(effects, formulaOf(PROTECTED_PLACES)) : effects;
 }
 
 /** An exact vector that stands alone has no bound, and does what it does: no more than the engine says of it. */
@@ -94,5 +101,5 @@ function vectorsIn(matcher: Matcher): readonly (readonly string[])[] {
   return name === 'all' || name === 'any' ? (value as Matcher[]).flatMap(vectorsIn) : [];
 }
 
-export const outsideOf = (inside: ReadonlySet<Effect>): ReadonlySet<Effect> =>
+const outsideOf = (inside: ReadonlySet<Effect>): ReadonlySet<Effect> =>
   new Set(ALL_EFFECTS.filter((effect) => !inside.has(effect)));

@@ -13,11 +13,13 @@ export interface CompiledRule {
   readonly matcher: CompiledMatcher;
   /** Effects that an allow may cover; null: the rule fixes one exact argument vector. */
   readonly bound: ReadonlySet<Effect> | null;
+  /** Names no effect, and so covers no path in a protected place either (scope `denied`). */
+  readonly guarded: boolean;
   /** Programs it can match, or null for any. */
   readonly programs: ReadonlySet<string> | null;
 }
 
-/** Effects that an allow rule covers without naming any. */
+/** Effects that an allow rule covers without naming any; of places, then, none that is protected. */
 export const DEFAULT_BOUND: ReadonlySet<Effect> = new Set<Effect>([
   'none',
   'list',
@@ -96,6 +98,7 @@ export function compileRule(
     kind: matcher.kind === 'call' ? 'call' : 'command',
     matcher,
     bound: exact && powers.vouches ? null : (named ?? DEFAULT_BOUND),
+    guarded: named === null,
     programs,
   };
 }
