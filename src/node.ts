@@ -3,8 +3,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
+import type { LoadOptions } from './analysis/load.js';
 import { type LoadedPack, loadPack } from './policy/pack.js';
-import { compilePolicy, type Policy, type PolicyOptions } from './policy/policy.js';
+import { compilePolicy, type Policy } from './policy/policy.js';
 import type { LoadProblem } from './policy/problem.js';
 import { createProjector, type Projector, type ProjectorOptions } from './project/projector.js';
 import { fail, ok, type Result } from './result.js';
@@ -34,10 +35,10 @@ async function readWasm(file: string): Promise<Uint8Array> {
   }
 }
 
-/** Compiles JSON pack files, as a user-project layer, with what is shipped. Every problem of every file is listed. */
+/** Loads JSON pack files, as a user-project layer, with what is shipped. Every problem of every file is listed. */
 export async function loadPolicyFiles(
   paths: readonly string[],
-  options: Pick<PolicyOptions, 'baseline' | 'dangerouslyLift'> = {},
+  options: Pick<LoadOptions, 'baseline' | 'dangerouslyLift' | 'proved'> = {},
 ): Promise<Result<Policy, readonly FileProblem[]>> {
   const problems: FileProblem[] = [];
   const packs: PackFile[] = [];
@@ -51,6 +52,11 @@ export async function loadPolicyFiles(
     layers: [{ layer: 'user-project', packs: packs.map((pack) => pack.value) }],
   });
   if (!compiled.ok) problems.push(...locate(compiled.error, packs));
+  else if (packs.length > 0 && options.proved?.includes(compiled.value.digest) !== true) {
+    // Loaded only where there is something to prove: a hook is a process for each call.
+    const { unproved } = await import('./analysis/load.js');
+    problems.push(...locate(unproved(compiled.value), packs));
+  }
   if (problems.length > 0) return fail(problems);
   return compiled as Result<Policy, never>;
 }
@@ -106,7 +112,7 @@ interface PackFile {
   readonly value: unknown;
 }
 
-/** `compilePolicy` knows no files: what a pack holds by itself is found again, the rest by the pack's id. */
+/** `loadPolicy` knows no files: what a pack holds by itself is found again, the rest by the pack's id. */
 function locate(problems: readonly LoadProblem[], packs: readonly PackFile[]): FileProblem[] {
   const located: FileProblem[] = [];
   const loaded: { readonly file: string; readonly pack: LoadedPack }[] = [];

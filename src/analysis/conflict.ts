@@ -60,7 +60,13 @@ export function consistent(parts: Parts, model: Model): boolean {
   if (effects === null) return false;
   if (said('sends', true) && !effects.has('network')) return false;
   const members = isSimple ? [] : all('input').flatMap((one) => (one.holds ? [one.part.value] : []));
-  const named = kinds.filter((kind) => membersAgree(members, kind, { effects, model }));
+  // Where there is no shell text in its input, a command is the tool's own.
+  const isOwn = (kind: string): boolean => !isSimple && !model.powersOf.shellKinds.has(kind);
+  const named = kinds.filter(
+    (kind) =>
+      (!isOwn(kind) || toolAgrees(kind, { effects, model })) &&
+      membersAgree(members, kind, { effects, model }),
+  );
   if (named.length === 0) return false;
   return (
     wordsAgree(all('token'), all('vector')) &&
@@ -95,6 +101,15 @@ export function consistent(parts: Parts, model: Model): boolean {
 }
 
 const NEEDS_WORDS = ['simple', 'token', 'vector', 'operand', 'some-operand', 'some-option'] as const;
+
+/** Whether a tool of this kind may itself have none but these effects. */
+function toolAgrees(
+  kind: string,
+  { effects, model }: { readonly effects: ReadonlySet<Effect>; readonly model: Model },
+): boolean {
+  const declared = model.powersOf.declared(kind);
+  return declared === null || declared.some((one) => one.every((effect) => effects.has(effect)));
+}
 
 /** Whether a tool of this kind may have these members and none but these effects. */
 function membersAgree(

@@ -25,7 +25,9 @@ const POLICY_HELP = `  --policy FILE    adds a pack, as a user-project layer, to
                    repeated
   --no-baseline    leaves only the floor and the packs added
   --dangerously-lift PACK/RULE
-                   takes a default deny of the package away; repeatable; never one of the floor`;
+                   takes a default deny of the package away; repeatable; never one of the floor
+  --proved DIGEST  does not prove the packs anew that they keep off the floor, where the policy has this
+                   digest (\`portcullis check\` tells it); repeatable`;
 
 const contextHelp = (
   ...defaults: string[]

@@ -74,7 +74,7 @@ function obstacleTo(match: Match, view: CommandView, call: Checked): Obstacle | 
   const { bound, beside } = boundOf(match.rule, view);
   const outside = beyond(bound, view);
   if (!isWithin(outside)) return { code: 'effect-bound', held: { match, beside, ...outside } };
-  if (isGuarded(match.rule, bound, view))
+  if (isGuarded(match.rule, view))
     return { code: 'effect-bound', held: { match, beside, ...outside, guarded: true } };
   const capped = beyond(call.posture.cap === undefined ? null : new Set(call.posture.cap), view);
   if (!isWithin(capped)) return { code: 'posture-cap', held: { match, beside: null, ...capped } };
@@ -84,13 +84,10 @@ function obstacleTo(match: Match, view: CommandView, call: Checked): Obstacle | 
 }
 
 /** Whether what the command does, and may do, lies within what the allow rule may cover, whatever the posture. */
-export function covers(rule: CompiledRule, view: CommandView): boolean {
-  const { bound } = boundOf(rule, view);
-  return isWithin(beyond(bound, view)) && !isGuarded(rule, bound, view);
-}
+export const covers = (rule: CompiledRule, view: CommandView): boolean =>
+  isWithin(beyond(boundOf(rule, view).bound, view)) && !isGuarded(rule, view);
 
-const isGuarded = (rule: CompiledRule, bound: ReadonlySet<Effect> | null, view: CommandView): boolean =>
-  rule.guarded && bound !== null && PROTECTED(view) === YES;
+const isGuarded = (rule: CompiledRule, view: CommandView): boolean => rule.guarded && PROTECTED(view) === YES;
 
 /** What a rule that names no effect leaves to others. */
 export const PROTECTED_PLACES: Matcher = { pathScopesSomeIn: { scopes: ['denied'] } };

@@ -47,7 +47,7 @@ export function loadPack(value: unknown, layer: LayerName): Result<LoadedPack, r
       });
     }
     seen.add(rule.id);
-    return Object.freeze(compileRule(rule, { pack: pack.id, layer, pointer }, { problems }));
+    return Object.freeze(compileRule(rule, { pack: pack.id, layer, index, pointer }, { problems }));
   });
   if (problems.length > 0) return fail(problems.map((problem) => ({ ...problem, pack: pack.id })));
   return ok(Object.freeze({ pack, layer, rules: Object.freeze(rules) }));

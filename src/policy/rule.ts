@@ -9,6 +9,8 @@ export interface CompiledRule {
   readonly rule: Rule;
   readonly pack: string;
   readonly layer: LayerName;
+  /** Where it stands in the pack. */
+  readonly index: number;
   readonly kind: 'command' | 'call';
   readonly matcher: CompiledMatcher;
   /** Effects that an allow may cover; null: the rule fixes one exact argument vector. */
@@ -32,7 +34,12 @@ export const DEFAULT_BOUND: ReadonlySet<Effect> = new Set<Effect>([
 
 export function compileRule(
   rule: Rule,
-  place: { readonly pack: string; readonly layer: LayerName; readonly pointer: string },
+  place: {
+    readonly pack: string;
+    readonly layer: LayerName;
+    readonly index: number;
+    readonly pointer: string;
+  },
   context: MatcherContext,
 ): CompiledRule {
   const matcher = compileMatcher(rule.match, `${place.pointer}/match`, context);
@@ -95,6 +102,7 @@ export function compileRule(
     rule,
     pack: place.pack,
     layer: place.layer,
+    index: place.index,
     kind: matcher.kind === 'call' ? 'call' : 'command',
     matcher,
     bound: exact && powers.vouches ? null : (named ?? DEFAULT_BOUND),

@@ -142,7 +142,6 @@ function counts(hit: Hit, call: NaiveCall, posture: Posture, canAsk: boolean): b
     !vector && bound?.some((effect) => ['execute', 'spawn', 'background'].includes(effect)) === true;
   // A rule that names no effect leaves protected places to others.
   const guarded =
-    bound !== null &&
     named(hit.rule.match) === null &&
     matches({ pathScopesSomeIn: { scopes: ['denied'] } }, call, hit.command) === true;
   return within(bound) && !guarded && within(posture.cap ?? null) && (canAsk || !supplied);
