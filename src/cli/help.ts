@@ -12,6 +12,7 @@ export const GENERAL_HELP = `portcullis: decides the tool calls of AI agents: al
   portcullis witness PACK RULE  shows calls that a rule matches
   portcullis score FILE...      counts right and wrong decisions on labelled calls
   portcullis demo [FILE]        shows the decisions for a file of calls as a table
+  portcullis import FILE...     makes a corpus of recordings of what agents did
   portcullis registry PROGRAM   shows what is known of a program, and from where
   portcullis help COMMAND       says more; so does COMMAND --help
   portcullis --version
@@ -84,6 +85,9 @@ ${POLICY_HELP}
   --unattended     nobody can be asked: deny in place of ask
   --home DIR       home directory; default that of this process
   --context FILE   JSON after schema/context.schema.json, merged over the event's
+  --record FILE    appends each call and its decision to FILE, a line of JSON after
+                   schema/corpus.schema.json, without secrets; where that fails, stderr says so and the
+                   answer stays
 The working directory is the event's; the root is CLAUDE_PROJECT_DIR, or the working directory.
 
 Exit status: 0, whatever the answer is; 2 where the harness is not named or the answer cannot be
@@ -177,6 +181,26 @@ a table.
 ${POLICY_HELP}
 ${EXAMPLE}`;
 
+const IMPORT = `portcullis import [options] FILE...
+
+Reads recordings of calls and writes a corpus to stdout, one JSON object a line after
+schema/corpus.schema.json. Secrets are replaced by words, REDACTED_1 and so on. Nothing is executed.
+FILE - is stdin. docs/corpora.md of the repository describes the formats.
+
+  --from FORMAT    portcullis, claude-code, codex, openai, anthropic, commands, bash-history,
+                   zsh-history or fish-history. Default: what the first lines tell; lists of commands
+                   and histories without times must be named.
+  --format jsonl   of the output; there is no other
+  --dangerously-keep-secrets
+                   leaves secrets as they were recorded
+
+What cannot be read is told on stderr with file and line, the first 20 of a file one by one; the rest is
+imported. The last line of stderr holds the counts.
+
+Exit status: 0; 1 when something in a file could not be read; 2 for a wrong command line, or when a file
+cannot be opened or its format is not known (the others are imported); 141 when the reader of the output
+left.`;
+
 const REGISTRY = `portcullis registry [--format text|json]
 portcullis registry [--format text|json] PROGRAM [SUBCOMMAND...]
 
@@ -201,5 +225,6 @@ export const COMMAND_HELP: ReadonlyMap<string, string> = new Map([
   ['witness', WITNESS],
   ['score', SCORE],
   ['demo', DEMO],
+  ['import', IMPORT],
   ['registry', REGISTRY],
 ]);

@@ -25,6 +25,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<CommandFunction>> = new Map([
   ['witness', async () => (await import('./witness.js')).witnessCommand],
   ['score', async () => (await import('./score.js')).scoreCommand],
   ['demo', async () => (await import('./demo.js')).demoCommand],
+  ['import', async () => (await import('./import.js')).importCommand],
   ['registry', async () => (await import('./registry.js')).registryCommand],
 ]);
 

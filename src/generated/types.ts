@@ -1439,6 +1439,44 @@ export interface Posture {
 }
 
 /**
+ * How secrets in recorded calls are known, so that they can be taken out. It takes no part in a decision.
+ */
+export interface SecretCatalogue {
+  $schema?: string;
+  /**
+   * Secrets that their issuer marks.
+   */
+  tokens: TokenShape[];
+  /**
+   * Last words of a name whose value is a secret. Names are split into words at _, -, the dot and where a capital follows a small letter, and compared in small letters.
+   */
+  names: string[][];
+  /**
+   * Names, in small letters, of headers whose whole value is secret, save for a scheme before it.
+   */
+  headers: string[];
+  /**
+   * Words, in small letters, after which a credential stands in a header.
+   */
+  schemes: string[];
+}
+export interface TokenShape {
+  /**
+   * How it begins; no letter or digit stands before it.
+   */
+  prefixes: string[];
+  /**
+   * The characters that follow. upper: capitals and digits. word: letters, digits and _. dashed: word and -. dotted: dashed and the dot. base64: letters, digits, +, / and =.
+   */
+  of: 'upper' | 'word' | 'dashed' | 'dotted' | 'base64';
+  /**
+   * How many follow.
+   */
+  atLeast: number;
+  why: string;
+}
+
+/**
  * What a tool call is, syntactically: every command it could run, at every nesting level, with decoded words. No fact about the machine is in here.
  */
 export interface Shape {

@@ -12,5 +12,6 @@ export { validateHostCatalogue } from './validators/HostCatalogue.js';
 export { validatePack } from './validators/Pack.js';
 export { validatePathCatalogue } from './validators/PathCatalogue.js';
 export { validatePosture } from './validators/Posture.js';
+export { validateSecretCatalogue } from './validators/SecretCatalogue.js';
 export { validateShape } from './validators/Shape.js';
 export { validateToolRegistry } from './validators/ToolRegistry.js';
