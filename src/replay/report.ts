@@ -111,10 +111,7 @@ export type ReplayWarningCode =
 export type TransitionMatrix = { readonly [before in DecisionEffect]: TransitionRow };
 export type TransitionRow = { readonly [after in DecisionEffect]: Tally };
 
-/**
- * Each list holds distinct calls, shortest first (of the call's canonical text, then by that text), and at most
- * `limits.changes` of them.
- */
+/** Each list holds distinct calls, the shortest texts first, then by text, and at most `limits.changes` of them. */
 export interface ReplayChanges {
   /** Widening: review or deny becomes allow. */
   readonly newlyAllowed: ChangeList;
@@ -172,12 +169,14 @@ export interface Outcome extends Decider {
 }
 
 export interface Place {
-  /** Name of the corpus as given, or what the entry says of its source. */
+  /** Name of the corpus as it was given. */
   readonly source: string;
-  /** Counted from 1; 0 where it is not known. */
+  /** Of the corpus, counted from 1. */
   readonly line: number;
   /** The entry's own identifier, where it has one. */
   readonly id?: string;
+  /** Where the entry says that it was recorded: `FILE:LINE`, or the name of what recorded it. */
+  readonly recorded?: string;
 }
 
 export interface FrictionReport {
@@ -186,7 +185,7 @@ export interface FrictionReport {
   readonly candidate: HeldTally;
   /** There are more than `limits.families`; the first by name are listed. */
   readonly cut: boolean;
-  /** Sorted by tool, program, subcommands, options. A page sorts by `candidate` for people. */
+  /** Sorted by the canonical text of tool, program, subcommands and options. A page sorts by `candidate` for people. */
   readonly families: readonly FrictionFamily[];
 }
 
@@ -201,7 +200,10 @@ export interface FrictionFamily {
   /** Null: not known before it runs, or no single command is to blame (a diagnostic, a rule about the whole call). */
   readonly program: string | null;
   readonly subcommands: readonly string[];
-  /** Names of options as the registry lists them first, each once, sorted. One that it does not know as it is spelled. */
+  /**
+   * Names of options as the registry lists them first, each once, sorted; one that it does not know as it is spelled.
+   * Not more than 20, and of each name in a family not more than 80 UTF-16 units.
+   */
   readonly options: readonly string[];
   /** Calls that the baseline holds. */
   readonly baseline: HeldTally;
@@ -209,7 +211,7 @@ export interface FrictionFamily {
   readonly candidate: HeldTally;
   /** Calls that the candidate holds, by who decided: `pack/rule`, a decision code, or `diagnostic:CODE`; sorted by name. */
   readonly by: readonly { readonly by: string; readonly calls: number }[];
-  /** The smallest: the shortest canonical text, then the first. */
+  /** The call with the shortest text, of these the first. */
   readonly example: ReplayCall;
 }
 
@@ -290,7 +292,7 @@ export interface ReplayLimits {
   readonly families: number;
   /** Places listed of each changed call and of each cause in `notReplayed`. */
   readonly places: number;
-  /** UTF-16 units of a call's text. */
+  /** UTF-16 units of a call's text. Always that of REPLAY_LIMITS. */
   readonly text: number;
 }
 
