@@ -58,24 +58,48 @@ export async function loadPolicyFiles(
 /** Larger files are refused unread: 64 MiB, more than the text a pack may hold. */
 const LARGEST_FILE = 64 * 1024 * 1024;
 
+/** A JSON file: what it says, and as it is written, without a byte order mark. */
+export interface JsonFile {
+  readonly text: string;
+  readonly value: unknown;
+}
+
 /** The value of a JSON file in UTF-8, with or without a byte order mark. */
 export async function readJsonFile(file: string): Promise<Result<unknown, FileProblem>> {
-  const refuse = (code: string, message: string, hint: string): { ok: false; error: FileProblem } =>
-    fail({ code, pointer: '', message, hint, file });
+  const read = await readJsonSource(file);
+  return read.ok ? ok(read.value.value) : read;
+}
+
+/** The same, with the text, for those who say where in it something stands. */
+export async function readJsonSource(file: string): Promise<Result<JsonFile, FileProblem>> {
   let bytes: Uint8Array;
   try {
     if ((await stat(file)).size > LARGEST_FILE)
-      return refuse('too-large', `The file has more than ${LARGEST_FILE} bytes.`, 'Split it.');
+      return refuse(file, 'too-large', `The file has more than ${LARGEST_FILE} bytes.`, 'Split it.');
     bytes = await readFile(file);
   } catch (error) {
-    return refuse('unreadable', `The file cannot be read: ${messageOf(error)}.`, 'Check the path.');
+    return refuse(file, 'unreadable', `The file cannot be read: ${messageOf(error)}.`, 'Check the path.');
   }
+  return parseJson(bytes, file);
+}
+
+/** Bytes that were read already, from wherever; `file` is the name that a problem gives them. */
+export function parseJson(bytes: Uint8Array, file: string): Result<JsonFile, FileProblem> {
   try {
-    return ok(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown);
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return ok({ text, value: JSON.parse(text) as unknown });
   } catch (error) {
-    return refuse('not-json', `The file is not JSON: ${messageOf(error)}.`, 'Write plain JSON in UTF-8.');
+    const message = `The file is not JSON: ${messageOf(error)}.`;
+    return refuse(file, 'not-json', message, 'Write plain JSON in UTF-8.');
   }
 }
+
+const refuse = (
+  file: string,
+  code: string,
+  message: string,
+  hint: string,
+): { readonly ok: false; readonly error: FileProblem } => fail({ code, pointer: '', message, hint, file });
 
 interface PackFile {
   readonly file: string;

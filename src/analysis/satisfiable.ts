@@ -94,5 +94,5 @@ function vectorsIn(matcher: Matcher): readonly (readonly string[])[] {
   return name === 'all' || name === 'any' ? (value as Matcher[]).flatMap(vectorsIn) : [];
 }
 
-const outsideOf = (inside: ReadonlySet<Effect>): ReadonlySet<Effect> =>
+export const outsideOf = (inside: ReadonlySet<Effect>): ReadonlySet<Effect> =>
   new Set(ALL_EFFECTS.filter((effect) => !inside.has(effect)));

@@ -109,7 +109,8 @@ function beyond(bound: ReadonlySet<Effect> | null, view: CommandView): Outside {
   return { effects: view.facts.effects.filter(isOutside), possible: view.facts.possible.filter(isOutside) };
 }
 
-const SUPERVISED_ONLY: readonly Effect[] = ['execute', 'spawn', 'background'];
+/** What only a person who watches may let a rule cover. */
+export const SUPERVISED_ONLY: readonly Effect[] = ['execute', 'spawn', 'background'];
 
 /** Without supervision, no rule covers programs that the agent supplies, save by an exact vector. */
 const isSuspended = (rule: CompiledRule, call: Checked): boolean =>

@@ -555,6 +555,78 @@ export interface VcsFacts {
 }
 
 /**
+ * One line of a corpus: a call that was recorded, and what was seen of it. Every member but `input` may be missing; a missing one is unknown. Members that are not named here may be there and are not read.
+ */
+export interface CorpusEntry {
+  /**
+   * Names the call in its recording.
+   */
+  id?: string;
+  /**
+   * Default bash.
+   */
+  tool?: string;
+  /**
+   * The tool's input; of a shell, its text alone will do.
+   */
+  input: unknown;
+  context?: Context;
+  observed?: Observed;
+  /**
+   * ISO 8601.
+   */
+  time?: string;
+  session?: string;
+  source?: CorpusSource;
+  /**
+   * redacted: secrets were replaced by words of the same structure. truncated: the recording cut the call, so what ran is not known. Default full.
+   */
+  fidelity?: 'full' | 'redacted' | 'truncated';
+  /**
+   * How often the call was recorded. Default 1.
+   */
+  count?: number;
+}
+/**
+ * What became of the call when it was recorded.
+ */
+export interface Observed {
+  effect: DecisionEffect;
+  /**
+   * Who gave the effect. person: who was asked. policy: rules, a sandbox or a hook. model: a reviewer model. harness: the call was carried out, and nothing tells who let it.
+   */
+  by: 'person' | 'policy' | 'model' | 'harness' | 'unknown';
+  rule?: string;
+  pack?: string;
+  /**
+   * Digest of the policy.
+   */
+  digest?: string;
+  /**
+   * Whether the call was carried out. Missing: not known.
+   */
+  ran?: boolean;
+}
+/**
+ * Where the call was recorded.
+ */
+export interface CorpusSource {
+  /**
+   * Of the recording: see docs/corpora.md.
+   */
+  format?: string;
+  file?: string;
+  /**
+   * Of the file, counted from 1; where the call takes several, the first.
+   */
+  line?: number;
+  /**
+   * Of a source that is not a file.
+   */
+  name?: string;
+}
+
+/**
  * Which step decided.
  */
 export type DecisionCode =

@@ -4,6 +4,7 @@ export type { SchemaError, SchemaValidator } from './validators/contract.js';
 export { validateCallFacts } from './validators/CallFacts.js';
 export { validateCommandGrammar } from './validators/CommandGrammar.js';
 export { validateContext } from './validators/Context.js';
+export { validateCorpusEntry } from './validators/CorpusEntry.js';
 export { validateDecision } from './validators/Decision.js';
 export { validateDiagnostic } from './validators/Diagnostic.js';
 export { validateEnvironmentCatalogue } from './validators/EnvironmentCatalogue.js';
