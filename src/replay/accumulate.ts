@@ -38,7 +38,10 @@ export class Accumulator {
   readonly replayed = { entries: 0, calls: 0 };
   readonly redacted = { entries: 0, calls: 0 };
   private readonly configurations = new Map<string, ReplayConfiguration>();
-  private readonly lost = new Map<string, Lost>();
+  private readonly faults: { readonly [kind in FaultKind]: Map<string, Fault> } = {
+    lost: new Map(),
+    remarks: new Map(),
+  };
   private readonly observed = new Map<string, Matrix>();
 
   constructor(private limits: ReplayLimits) {
@@ -51,15 +54,17 @@ export class Accumulator {
     this.configurations.set(canonicalText(configuration as unknown as Plain), configuration);
   }
 
-  lose(
+  /** Something that gave no entry, or a remark on one that was replayed. */
+  fault(
+    kind: FaultKind,
     code: string,
     place: Place & { readonly message: string },
     { entries, calls }: { readonly entries: number; readonly calls: number },
   ): void {
-    const lost = this.lostBy(code);
-    lost.entries += entries;
-    lost.calls += calls;
-    lost.places.add(place);
+    const fault = this.faultBy(kind, code);
+    fault.entries += entries;
+    fault.calls += calls;
+    fault.places.add(place);
   }
 
   observe(by: string, observed: DecisionEffect, candidate: DecisionEffect, calls: number): void {
@@ -88,12 +93,8 @@ export class Accumulator {
     this.friction.absorb(report.friction, this.limits.families);
     for (const side of SIDES)
       for (const [rule, calls] of report.sketch.matched[side]) this.match(side, rule).calls += calls;
-    for (const { code, entries, calls, places } of report.notReplayed) {
-      const lost = this.lostBy(code);
-      lost.entries += entries;
-      lost.calls += calls;
-      for (const place of places) lost.places.add({ ...placeOf(place), message: place.message });
-    }
+    this.absorbFaults('lost', report.notReplayed);
+    this.absorbFaults('remarks', report.remarks);
     for (const { by, matrix } of report.observed)
       for (const observed of EFFECTS)
         for (const candidate of EFFECTS) this.observe(by, observed, candidate, matrix[observed][candidate]);
@@ -103,7 +104,7 @@ export class Accumulator {
     const { outcomes, sketch } = this.outcomes.result();
     const configurations = sortedEntries(this.configurations).map(([, one]) => one);
     const matched = { baseline: this.matchesOf('baseline'), candidate: this.matchesOf('candidate') };
-    const notReplayed = sortedEntries(this.lost).map(([code, lost]) => this.lostOf(code, lost));
+    const notReplayed = this.faultsOf('lost');
     const rest = {
       configurations,
       counts: this.counts(outcomes, notReplayed),
@@ -112,6 +113,7 @@ export class Accumulator {
       friction: this.friction.result(outcomes),
       rules: rulesOf(outcomes, configurations, matched),
       notReplayed,
+      remarks: this.faultsOf('remarks'),
       observed: sortedEntries(this.observed).map(
         ([by, matrix]): ObservedOutcomes => ({ by, matrix: copyOf(matrix) }),
       ),
@@ -148,17 +150,28 @@ export class Accumulator {
     this.outcomes.lower(this.limits.distinct);
   }
 
-  private lostBy(code: string): Lost {
-    const known = this.lost.get(code);
+  private absorbFaults(kind: FaultKind, faults: readonly NotReplayed[]): void {
+    for (const { code, entries, calls, places } of faults) {
+      const fault = this.faultBy(kind, code);
+      fault.entries += entries;
+      fault.calls += calls;
+      for (const place of places) fault.places.add({ ...placeOf(place), message: place.message });
+    }
+  }
+
+  private faultBy(kind: FaultKind, code: string): Fault {
+    const known = this.faults[kind].get(code);
     if (known !== undefined) return known;
-    const fresh = { entries: 0, calls: 0, places: new Places<LostPlace>(this.limits.places) };
-    this.lost.set(code, fresh);
+    const fresh = { entries: 0, calls: 0, places: new Places<FaultPlace>(this.limits.places) };
+    this.faults[kind].set(code, fresh);
     return fresh;
   }
 
-  private lostOf(code: string, { entries, calls, places }: Lost): NotReplayed {
-    places.lower(this.limits.places);
-    return { code, entries, calls, places: places.sorted() };
+  private faultsOf(kind: FaultKind): readonly NotReplayed[] {
+    return sortedEntries(this.faults[kind]).map(([code, { entries, calls, places }]) => {
+      places.lower(this.limits.places);
+      return { code, entries, calls, places: places.sorted() };
+    });
   }
 
   private matchesOf(side: Side): readonly (readonly [string, number])[] {
@@ -166,12 +179,14 @@ export class Accumulator {
   }
 }
 
-type LostPlace = MarkedPlace & { readonly message: string };
+export type FaultKind = 'lost' | 'remarks';
 
-interface Lost {
+type FaultPlace = MarkedPlace & { readonly message: string };
+
+interface Fault {
   entries: number;
   calls: number;
-  readonly places: Places<LostPlace>;
+  readonly places: Places<FaultPlace>;
 }
 
 type Row = { [candidate in DecisionEffect]: number };

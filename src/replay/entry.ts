@@ -1,6 +1,7 @@
 /** What a replay takes: a recorded call with its place in the corpus, or what could not be read as one. */
 
-import type { CorpusEntry } from './corpus-entry.js';
+import type { CorpusEntry } from '../generated/types.js';
+import type { CorpusProblem } from './corpus/problem.js';
 
 export type ReplayItem = ReplayedEntry | LostEntry;
 
@@ -16,5 +17,5 @@ export interface ReplayedEntry extends CorpusPlace {
 }
 
 export interface LostEntry extends CorpusPlace {
-  readonly problem: { readonly code: string; readonly message: string; readonly count?: number };
+  readonly problem: Pick<CorpusProblem, 'code' | 'message' | 'count'>;
 }

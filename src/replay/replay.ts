@@ -5,15 +5,14 @@
  */
 
 import { mergeContext } from '../decide/merge-context.js';
-import type { Context, Shape } from '../generated/types.js';
+import type { Context, CorpusEntry, Shape } from '../generated/types.js';
 import type { Policy } from '../policy/policy.js';
 import type { Projector } from '../project/projector.js';
 import { canonicalText, type Plain, toPlain } from '../shape/plain.js';
 import { Accumulator } from './accumulate.js';
 import type { Changed } from './changes.js';
 import { configurationOf } from './configuration.js';
-import type { CorpusEntry } from './corpus-entry.js';
-import type { ReplayedEntry, ReplayItem } from './entry.js';
+import type { LostEntry, ReplayedEntry, ReplayItem } from './entry.js';
 import type { Family } from './friction.js';
 import { Memo, type MemoSize } from './memo.js';
 import { type Group, KEY_DIGITS } from './outcomes.js';
@@ -77,10 +76,7 @@ class Replaying implements Replay {
 
   add(item: ReplayItem): void {
     if ('entry' in item) this.addEntry(item);
-    else {
-      const lines = item.problem.count ?? 1;
-      this.lose(item, item.problem, { entries: lines, calls: lines });
-    }
+    else this.addProblem(item);
   }
 
   report(): ReplayReport {
@@ -99,13 +95,18 @@ class Replaying implements Replay {
     else this.count(known as Known & { readonly settled: Decided }, item, calls);
   }
 
+  private addProblem({ source, line, problem }: LostEntry): void {
+    const { code, message, count = 1 } = problem;
+    const kind = REMARKS.has(code) ? 'remarks' : 'lost';
+    this.accumulator.fault(kind, code, { source, line, message }, { entries: count, calls: count });
+  }
+
   private lose(
-    { source, line, ...item }: ReplayItem,
+    item: ReplayedEntry,
     { code, message }: { readonly code: string; readonly message: string },
     lost: { readonly entries: number; readonly calls: number },
   ): void {
-    const place = 'entry' in item ? placeOf({ source, line, entry: item.entry }) : { source, line };
-    this.accumulator.lose(code, { ...place, message }, lost);
+    this.accumulator.fault('lost', code, { ...placeOf(item), message }, lost);
   }
 
   private known(entry: CorpusEntry): Known {
@@ -185,6 +186,9 @@ class Replaying implements Replay {
     return family === null ? [] : [{ family, side: name, by: held.by, effect: outcome.effect }];
   }
 }
+
+/** Of calls that are read all the same; every other problem stands for something that gave no entry. */
+const REMARKS: ReadonlySet<string> = new Set(['repeated-call', 'lost-outcome']);
 
 const ONE = { entries: 1, calls: 1 } as const;
 

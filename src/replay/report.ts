@@ -33,6 +33,8 @@ export interface ReplayReport {
   readonly rules: RuleReport;
   /** Entries that were not decided, by cause: sorted by code. */
   readonly notReplayed: readonly NotReplayed[];
+  /** What the reader of a recording remarked of calls that were replayed all the same, in the same form. */
+  readonly remarks: readonly NotReplayed[];
   /** What the recording says became of the calls, against what the candidate decides; sorted by `by`. */
   readonly observed: readonly ObservedOutcomes[];
   /** Calls by who decided them before and after; sorted. The numbers of `transitions` and `rules` are sums of these. */
@@ -99,6 +101,8 @@ export type ReplayWarningCode =
   | 'not-replayed'
   /** Some entries were redacted. */
   | 'redacted'
+  /** The reader remarked something of calls that were replayed. */
+  | 'remarks'
   /** The parts were made under different policies or contexts. */
   | 'mixed-configurations'
   /** The candidate is the baseline. */
@@ -245,7 +249,7 @@ export interface RuleTally {
 }
 
 export interface NotReplayed {
-  /** Of the reader (`not-json`, `not-utf8`, `too-long`, `no-call`, …), or `truncated`, `bad-context`, `internal`. */
+  /** Of the reader (CORPUS_PROBLEM_CODES), or `truncated`, or of the engine: `invalid-context`, `invalid-policy`. */
   readonly code: string;
   readonly entries: number;
   readonly calls: number;

@@ -26,6 +26,8 @@ export function warningsOf(report: Omit<ReplayReport, 'warnings'>): readonly Rep
       'redacted',
       `${counts.redacted.entries} entries were redacted: what ran was another text than the one decided here.`,
     );
+  for (const { code, entries } of report.remarks)
+    warn('remarks', `The reader remarked ${code} of ${entries} calls, which were replayed.`);
   if (configurations.length > 1)
     warn(
       'mixed-configurations',

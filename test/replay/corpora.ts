@@ -1,9 +1,9 @@
 /** Policies and recorded calls for the tests of replays: small enough to read, with every kind of change among them. */
 
 import fc from 'fast-check';
+import type { CorpusEntry } from '../../src/generated/types.js';
 import { compilePolicy, createUnvetoedProjector, type Policy } from '../../src/index.js';
 import { EXAMPLE_CONTEXT } from '../../src/policy/example-context.js';
-import type { CorpusEntry } from '../../src/replay/corpus-entry.js';
 import type { ReplayItem } from '../../src/replay/entry.js';
 import { createReplay } from '../../src/replay/replay.js';
 import type { ReplayLimits, ReplayReport } from '../../src/replay/report.js';
@@ -39,6 +39,13 @@ export const CHANGED: Policy = policyOf(
   ],
   ['portcullis.deny-home-deletion/home-deletion'],
 );
+
+/** Newly allows what CHANGED does, by a rule of another name. */
+export const OTHER: Policy = policyOf('my.others', [
+  rule('allow-more', 'allow', {
+    all: [{ program: 'frobnicate' }, { effectsAllIn: ['none', 'unknown', 'read', 'list'] }],
+  }),
+]);
 
 const projector = createUnvetoedProjector();
 
@@ -119,7 +126,7 @@ export const anyItem: fc.Arbitrary<ReplayItem> = fc.oneof(
       source: fc.constantFrom('a', 'b'),
       line: fc.nat(9),
       problem: fc.record({
-        code: fc.constantFrom('not-json', 'too-large'),
+        code: fc.constantFrom('not-json', 'too-large', 'repeated-call'),
         message: fc.constantFrom('It is not JSON.', 'It is cut.'),
       }),
     }),

@@ -4,7 +4,7 @@ import { EMPTY_REPORT, mergeAll, mergeReports, readReport } from '../../src/repl
 import type { ReplayReport } from '../../src/replay/report.js';
 import { canonicalText, type Plain } from '../../src/shape/plain.js';
 import { holds } from '../support/property.js';
-import { anyItem, anyLimits, CHANGED, entryAt, replay, SHIPPED } from './corpora.js';
+import { anyItem, anyLimits, CHANGED, entryAt, OTHER, replay, SHIPPED } from './corpora.js';
 
 const text = (report: ReplayReport): string => canonicalText(report as unknown as Plain);
 
@@ -12,7 +12,7 @@ const anyReport = fc
   .record({
     items: fc.array(anyItem, { maxLength: 40 }),
     limits: fc.oneof(fc.constant({}), anyLimits),
-    candidate: fc.constantFrom(CHANGED, CHANGED, SHIPPED),
+    candidate: fc.constantFrom(CHANGED, CHANGED, OTHER, SHIPPED),
   })
   .map(({ items, ...settings }) => replay(items, settings));
 
