@@ -29,10 +29,9 @@ export function renderMarkdown(report: ReplayReport): string {
     `## Replay: ${plain(verdictText(report))}`,
     comparedText(report).map(plain).join('\n'),
     report.warnings.map(({ code, message }) => `> **Warning** ${plain(`${code}: ${message}`)}`).join('\n>\n'),
-    ...changes(report),
-    transitions(report),
-    friction(report),
-    rules(report),
+    ...(report.counts.replayed.calls === 0
+      ? []
+      : [...changes(report), transitions(report), friction(report), rules(report)]),
     lost(report),
   ];
   return sections.filter((section) => section !== '').join('\n\n');

@@ -39,14 +39,20 @@ export function renderText(report: ReplayReport, style: TextStyle): string {
     counts.widened.calls > 0 || counts.replayed.calls === 0 ? style.warn(verdict) : style.strong(verdict),
     ...comparedText(report).map((line) => style.faint(visible(line))),
     ...warnings.map(({ code, message }) => style.warn(visible(`warning ${code}: ${message}`))),
+    ...(counts.replayed.calls === 0 ? [] : decidedLines(report, style)),
+    ...lostLines(report, style),
+  ].join('\n');
+}
+
+function decidedLines(report: ReplayReport, style: TextStyle): readonly string[] {
+  return [
     ...CHANGE_TITLES.flatMap(({ name, title }) => changeLines({ name, title, report, style })),
     ...transitionLines(report, style),
     ...frictionLines(report, style),
     ...ruleLines('candidate', report.rules.candidate, style),
     ...idleLines(report, style),
     ...observedLines(report, style),
-    ...lostLines(report, style),
-  ].join('\n');
+  ];
 }
 
 const WIDTHS = { call: 100, family: 60, example: 80, reason: 200 } as const;
