@@ -23,6 +23,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<CommandFunction>> = new Map([
   ['check', async () => (await import('./check.js')).checkCommand],
   ['diff', async () => (await import('./diff.js')).diffCommand],
   ['witness', async () => (await import('./witness.js')).witnessCommand],
+  ['replay', async () => (await import('./replay.js')).replayCommand],
   ['score', async () => (await import('./score.js')).scoreCommand],
   ['demo', async () => (await import('./demo.js')).demoCommand],
   ['import', async () => (await import('./import.js')).importCommand],
