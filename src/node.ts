@@ -46,13 +46,27 @@ export async function loadPolicyFiles(
     if (read.ok) packs.push({ file, value: read.value });
     else problems.push(read.error);
   }
+  const compiled = compilePackFiles(packs, options);
+  if (!compiled.ok) problems.push(...compiled.error);
+  return problems.length > 0 ? fail(problems) : compiled;
+}
+
+/** A pack that was read already, from wherever. */
+export interface PackFile {
+  readonly file: string;
+  readonly value: unknown;
+}
+
+/** The same of packs that were read already. */
+export function compilePackFiles(
+  packs: readonly PackFile[],
+  options: Pick<PolicyOptions, 'baseline' | 'dangerouslyLift'> = {},
+): Result<Policy, readonly FileProblem[]> {
   const compiled = compilePolicy({
     ...options,
     layers: [{ layer: 'user-project', packs: packs.map((pack) => pack.value) }],
   });
-  if (!compiled.ok) problems.push(...locate(compiled.error, packs));
-  if (problems.length > 0) return fail(problems);
-  return compiled as Result<Policy, never>;
+  return compiled.ok ? compiled : fail(locate(compiled.error, packs));
 }
 
 /** Larger files are refused unread: 64 MiB, more than the text a pack may hold. */
@@ -100,11 +114,6 @@ const refuse = (
   message: string,
   hint: string,
 ): { readonly ok: false; readonly error: FileProblem } => fail({ code, pointer: '', message, hint, file });
-
-interface PackFile {
-  readonly file: string;
-  readonly value: unknown;
-}
 
 /** `compilePolicy` knows no files: what a pack holds by itself is found again, the rest by the pack's id. */
 function locate(problems: readonly LoadProblem[], packs: readonly PackFile[]): FileProblem[] {

@@ -31,4 +31,7 @@ export const CODES: ReadonlyMap<string, string> = new Map([
   ['looser-than-label', 'A call of a corpus is decided less strictly than its label says.'],
   ['stricter-than-label', 'A call of a corpus is decided more strictly than its label says.'],
   ['no-call', 'A line of a corpus holds no call.'],
+  ['no-label', 'Calls of a corpus have no label, and are not decided by the check.'],
+  ['named-twice', 'A config names a file twice.'],
+  ['options', 'A setting of the policy is not one that there is.'],
 ]);
