@@ -59,7 +59,10 @@ function renderFinding({ level, code, message, hint, file, region, pointer }: Fi
 }
 
 /** 2 where something could not be read, else 1 where there is an error, else 0. */
-export function statusOf(findings: readonly Finding[], { failed = false } = {}): number {
+export function statusOf(
+  findings: readonly Finding[],
+  { failed }: { readonly failed: boolean } = { failed: false },
+): number {
   if (failed) return EXIT.failure;
   return findings.some(({ level }) => level === 'error') ? EXIT.rejected : EXIT.ok;
 }
