@@ -1,6 +1,5 @@
 /** Dispatch: from the command line to a command's exit status. */
 
-import { readFileSync } from 'node:fs';
 import { COMMAND_HELP, GENERAL_HELP } from './help.js';
 import {
   createTerminal,
@@ -11,6 +10,7 @@ import {
   type Terminal,
   UsageError,
 } from './terminal.js';
+import { version } from './version.js';
 
 export type CommandFunction = (argv: readonly string[], terminal: Terminal) => Promise<number>;
 
@@ -68,12 +68,6 @@ function helpOf(name: string): string {
 async function say(terminal: Terminal, text: string): Promise<number> {
   await terminal.out.line(text);
   return EXIT.ok;
-}
-
-/** The package's own version, from the package.json two levels up from both src/cli and dist/cli. */
-function version(): string {
-  const file = new URL('../../package.json', import.meta.url);
-  return (JSON.parse(readFileSync(file, 'utf8')) as { readonly version: string }).version;
 }
 
 function explainFailure(name: string, error: unknown): string {

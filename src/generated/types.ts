@@ -465,6 +465,63 @@ export interface Subcommand {
 }
 
 /**
+ * portcullis.config.json: what `portcullis check` and `portcullis diff --base` look at, and what fails them. Paths are relative to the folder of this file, with forward slashes; they are files, not patterns.
+ */
+export interface Config {
+  /**
+   * For editors.
+   */
+  $schema?: string;
+  version: 1;
+  /**
+   * Files of packs. Together with what is shipped they are the policy.
+   *
+   * Items: A relative path.
+   */
+  packs: string[];
+  /**
+   * The layer that the packs are loaded into. Default user-project.
+   */
+  layer?: 'user-project';
+  /**
+   * False leaves only the floor and the packs. Default true.
+   */
+  baseline?: boolean;
+  /**
+   * Default denies, `pack/rule`, that do not count.
+   */
+  dangerouslyLift?: string[];
+  /**
+   * The context in which the calls of the corpora are decided: posture, workspace and what else the harness knows. Merged over the context of examples.
+   */
+  context?: Context;
+  /**
+   * JSON Lines files of calls. `portcullis check` decides those with a label (`expect`, `hazard` or `expected`, as for `portcullis score`): one that is decided less strictly than its label is an error, more strictly a warning, or a note where it is `debatable`.
+   *
+   * Items: A relative path.
+   */
+  corpora?: string[];
+  checks?: ConfigChecks;
+}
+/**
+ * What fails. By default every error, a change that widens the policy, and an allow rule without examples and near twins.
+ */
+export interface ConfigChecks {
+  /**
+   * Every warning is an error. Default false.
+   */
+  failOnWarnings?: boolean;
+  /**
+   * What a change newly allows is a warning. Default false.
+   */
+  dangerouslyAcceptWidening?: boolean;
+  /**
+   * An allow rule without examples or near twins is a warning. Default false.
+   */
+  dangerouslyAcceptAllowsWithoutExamples?: boolean;
+}
+
+/**
  * What the harness knows. Every member may be missing; a missing one is unknown, never favourable. `policy` is added at run time by the caller and is not part of the JSON form.
  */
 export interface Context {

@@ -3,6 +3,7 @@
 export type { SchemaError, SchemaValidator } from './validators/contract.js';
 export { validateCallFacts } from './validators/CallFacts.js';
 export { validateCommandGrammar } from './validators/CommandGrammar.js';
+export { validateConfig } from './validators/Config.js';
 export { validateContext } from './validators/Context.js';
 export { validateCorpusEntry } from './validators/CorpusEntry.js';
 export { validateDecision } from './validators/Decision.js';
