@@ -3,7 +3,7 @@
 import type { Decision, DecisionEffect } from '../../generated/types.js';
 
 /** What only the operator may read: a mark for each place where a decision tells of its rule. */
-export const SECRETS: readonly string[] = ['rule', 'pack', 'reason', 'category', 'matched', 'diagnostic'].map(
+export const SECRETS: readonly string[] = ['rule', 'reason', 'matched', 'diagnostic'].map(
   (place) => `mark-of-${place}`,
 );
 
