@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import type { LoadOptions } from './analysis/load.js';
 import { type LoadedPack, loadPack } from './policy/pack.js';
-import { compilePolicy, type Policy } from './policy/policy.js';
+import { compilePolicy, type Policy, type PolicyOptions } from './policy/policy.js';
 import type { LoadProblem } from './policy/problem.js';
 import { createProjector, type Projector, type ProjectorOptions } from './project/projector.js';
 import { fail, ok, type Result } from './result.js';

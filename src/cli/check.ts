@@ -15,6 +15,7 @@ import { renderDiff } from './diff.js';
 import { Revision } from './git.js';
 import { FORMAT_OPTION, type Options, readOptions } from './options.js';
 import { renderProblems } from './policy.js';
+import { createProgress } from './progress.js';
 import { type Paint, visible } from './render.js';
 import { isReportFormat, renderFindings, renderReportAs, reportFormat, statusOf } from './report-output.js';
 import { CONFIG_OPTION, type Request, readRequest, unreadable } from './request.js';
@@ -29,7 +30,9 @@ export async function checkCommand(argv: readonly string[], terminal: Terminal):
     shipped: { type: 'boolean' },
   });
   const format = reportFormat(options);
-  const checked = await checkAll(options);
+  const progress = createProgress(terminal.err, 'rules');
+  const checked = await checkAll(options, () => progress.seen(1));
+  await progress.clear();
   const { reports, missing, others, comparison } = checked;
   const findings = [
     ...missing.map(unreadable),
@@ -56,39 +59,56 @@ interface Checked {
   readonly others: readonly Finding[];
   /** With the revision that was named. */
   readonly comparison: (Comparison & { readonly base: string }) | null;
+  /** Of the policy that was proved; null: none was. */
+  readonly digest: string | null;
   /** Something could not be read, so that not all was checked. */
   readonly failed: boolean;
 }
 
 const LAYER_NAMES: readonly LayerName[] = ['floor', 'shipped', 'user-project'];
 
-async function checkAll(options: Options): Promise<Checked> {
+async function checkAll(options: Options, onRule: () => void): Promise<Checked> {
   const layer = options.oneOf('layer', LAYER_NAMES) ?? 'user-project';
   const revision = options.text('base');
   if (revision !== undefined && (options.flag('shipped') || layer !== 'user-project'))
     throw new UsageError('--base compares packs of the layer user-project, and no others.');
-  if (options.flag('shipped')) return checkShipped(options);
+  if (options.flag('shipped')) return checkShipped(options, onRule);
   const request = await readRequest(options);
   if (!request.ok) {
     const subjects = [...new Set(request.error.flatMap(({ file }) => file ?? []))];
     return { ...NOTHING, subjects, others: request.error, failed: true };
   }
   const base = revision === undefined ? null : await readBase(request.value, await Revision.open(revision));
-  return checkRequest(request.value, { layer, base });
+  return checkRequest(request.value, { layer, base, onRule });
 }
 
-const NOTHING = { reports: [], missing: [], others: [], comparison: null, failed: false } as const;
+const NOTHING = {
+  reports: [],
+  missing: [],
+  others: [],
+  comparison: null,
+  digest: null,
+  failed: false,
+} as const;
 
-async function checkShipped(options: Options): Promise<Checked> {
+async function checkShipped(options: Options, onRule: () => void): Promise<Checked> {
   if (options.operands.length > 0 || options.text('config') !== undefined)
     throw new UsageError('--shipped checks the packs inside this package, and no others.');
   const sources = shippedPacks();
-  return { ...NOTHING, subjects: sources.map(({ file }) => file), reports: await checkPacks(sources) };
+  return {
+    ...NOTHING,
+    subjects: sources.map(({ file }) => file),
+    reports: await checkPacks(sources, onRule),
+  };
 }
 
 async function checkRequest(
   request: Request,
-  { layer, base }: { readonly layer: LayerName; readonly base: Base | null },
+  {
+    layer,
+    base,
+    onRule,
+  }: { readonly layer: LayerName; readonly base: Base | null; readonly onRule: () => void },
 ): Promise<Checked> {
   const strictness = base?.strictness ?? request.strictness;
   const sources: PackSource[] = [];
@@ -98,7 +118,7 @@ async function checkRequest(
     if (read.ok) sources.push({ file, layer, ...read.value });
     else missing.push(read.error);
   }
-  const reports = (await checkPacks(sources)).map((report) => judged(report, strictness));
+  const reports = (await checkPacks(sources, onRule)).map((report) => judged(report, strictness));
   const compiled = compilePackFiles(sources, request.policy);
   const policy = compiled.ok && missing.length === 0 ? compiled.value : null;
   const others = compiled.ok ? [] : settingFindings(compiled.error, request);
@@ -116,6 +136,8 @@ async function checkRequest(
       (finding) => judgedFinding(finding, strictness),
     ),
     comparison: comparison === null || base === null ? null : { ...comparison, base: base.revision },
+    digest:
+      policy !== null && layer === 'user-project' && reports.every(({ ok }) => ok) ? policy.digest : null,
     failed: missing.length > 0 || corpora?.readable === false,
   };
 }
@@ -164,13 +186,16 @@ function jsonLines({ reports, others, comparison }: Checked): string[] {
   ];
 }
 
-function textLines({ reports, others, comparison }: Checked, paint: Paint): string[] {
+function textLines({ reports, others, comparison, digest }: Checked, paint: Paint): string[] {
   return [
     ...reports.map((report) => renderReport(report, paint)),
     ...(others.length === 0 ? [] : [renderFindings(others, paint)]),
     ...(comparison === null
       ? []
       : [`compared with ${visible(comparison.base)}`, renderDiff(comparison.diff, paint)]),
+    ...(digest === null
+      ? []
+      : [`proved    --proved ${digest} spares the proof when they are loaded together`]),
   ];
 }
 

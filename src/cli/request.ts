@@ -2,6 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { mergeContext } from '../decide/merge-context.js';
 import type { Config } from '../generated/types.js';
 import { type FileProblem, type JsonFile, readJsonSource } from '../node.js';
 import { readConfig } from '../policy/config.js';
@@ -12,7 +13,7 @@ import { findingOf } from '../report/from-check.js';
 import { jsonPlaces } from '../report/json-place.js';
 import { PLAIN, type Strictness, strictnessOf } from '../report/strictness.js';
 import { fail, ok, type Result } from '../result.js';
-import { type ContextData, mergeContext } from './context.js';
+import type { ContextData } from './context.js';
 import type { OptionSpecs, Options } from './options.js';
 import { UsageError } from './terminal.js';
 
