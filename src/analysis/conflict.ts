@@ -39,8 +39,8 @@ export function consistent(parts: Parts, model: Model): boolean {
   const programs = programsOf(all('program'), all('vector'));
   if (programs !== null && programs.size === 0) return false;
   const isSimple = programs !== null || NEEDS_WORDS.some((on) => said(on, true));
-  if (isSimple && said('simple', false)) return false;
-  for (const on of ['simple', 'sends', 'substitution'] as const)
+  if (isSimple && (said('simple', false) || said('own', true))) return false;
+  for (const on of ['simple', 'own', 'sends', 'substitution'] as const)
     if (said(on, true) && said(on, false)) return false;
 
   const kinds = remaining<string>(TOOL_KINDS, setsOf(all('kind'))).filter(
@@ -55,13 +55,14 @@ export function consistent(parts: Parts, model: Model): boolean {
 
   if (model.clean && all('input').some((one) => one.holds && asks(one.part.value, model.tools))) return false;
 
-  const powers = powersAmong({ programs, isSimple, isTool: said('simple', false), kinds: mcp }, model);
+  const powers = powersAmong({ programs, isSimple, isTool: said('own', true), kinds: mcp }, model);
   const effects = effectsAgree(all('some-effect'), powers);
   if (effects === null) return false;
   if (said('sends', true) && !effects.has('network')) return false;
   const members = isSimple ? [] : all('input').flatMap((one) => (one.holds ? [one.part.value] : []));
   // Where there is no shell text in its input, a command is the tool's own.
-  const isOwn = (kind: string): boolean => !isSimple && !model.powersOf.shellKinds.has(kind);
+  const isOwn = (kind: string): boolean =>
+    said('own', true) || (!isSimple && !model.powersOf.shellKinds.has(kind));
   const named = kinds.filter(
     (kind) =>
       (!isOwn(kind) || toolAgrees(kind, { effects, model })) &&

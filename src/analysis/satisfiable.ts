@@ -22,27 +22,15 @@ export function possibleAnswer({ wishes }: Question, budget: Budget): boolean {
   if (satisfiable(and(formula, readBy(['bash'])), { budget, clean })) return true;
   // A text in another tool is allowed only with the tool's own command, which is one that the allow covers.
   const covered = [...powersOf(shipped().knowledge).shellKinds].filter((kind) => {
-    const tool = and<Atom>(isNot({ on: 'simple' }), is({ on: 'kind', values: new Set([kind]) }));
-    return (
-      kind !== 'bash' &&
-      coversOwn(allows, kind) &&
-      satisfiable(and(...allows.map(wishFormula), tool), { budget, clean })
-    );
+    const tool = and<Atom>(is({ on: 'own' }), is({ on: 'kind', values: new Set([kind]) }));
+    return kind !== 'bash' && satisfiable(and(...allows.map(wishFormula), tool), { budget, clean });
   });
   return covered.length > 0 && satisfiable(and(formula, readBy(covered)), { budget, clean });
 }
 
-/** Whether all of the rules cover what some tool of the kind does itself. */
-function coversOwn(allows: readonly Wish[], kind: string): boolean {
-  const declared = powersOf(shipped().knowledge).declared(kind);
-  const isCovered = (effect: Effect): boolean =>
-    allows.every(({ rule }) => (rule.bound ?? DEFAULT_BOUND).has(effect));
-  return declared === null || declared.some((effects) => effects.every(isCovered));
-}
-
 /** A tool's own command, or one of the shell text in a tool of these kinds. */
 const readBy = (kinds: readonly string[]): Formula =>
-  or<Atom>(isNot({ on: 'simple' }), is({ on: 'kind', values: new Set(kinds) }));
+  or<Atom>(is({ on: 'own' }), is({ on: 'kind', values: new Set(kinds) }));
 
 /** False is a proof. `clean`: of a call that was read in full. */
 export function satisfiable(
