@@ -23,6 +23,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<CommandFunction>> = new Map([
   ['check', async () => (await import('./check.js')).checkCommand],
   ['diff', async () => (await import('./diff.js')).diffCommand],
   ['witness', async () => (await import('./witness.js')).witnessCommand],
+  ['near-miss', async () => (await import('./near-miss.js')).nearMissCommand],
   ['score', async () => (await import('./score.js')).scoreCommand],
   ['demo', async () => (await import('./demo.js')).demoCommand],
   ['registry', async () => (await import('./registry.js')).registryCommand],
