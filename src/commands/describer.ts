@@ -31,7 +31,10 @@ import { dropPrefix, isProcess, isSingle, literalWord } from './words.js';
 export interface DescriberWorld {
   readonly knowledge: Knowledge;
   readonly place: Place;
+  /** Directories in which the command may run. */
   readonly cwds: readonly (string | null)[];
+  /** Those of the shell that expands its words and opens its redirections. */
+  readonly shell: readonly (string | null)[];
   /** Links made by earlier commands of the call; this command adds its own. */
   readonly made: Map<string, string | null>;
   /** Hosts that the context lists and denies. */
@@ -59,6 +62,7 @@ export class Describer {
       },
       this.ledger,
       world.cwds,
+      world.shell,
     );
   }
 
@@ -83,7 +87,7 @@ export class Describer {
     if (command.declared !== undefined) this.addDeclared(command.declared);
     if (command.form !== 'simple' && command.form !== 'tool') ledger.add(OWN_EFFECT[command.form]);
     addAssignments(command, this.variables);
-    for (const redirect of command.redirects) this.addRedirect(redirect);
+    this.addRedirects(command.redirects);
     if (ledger.effects.some((effect) => DIRECTORY_EFFECTS.has(effect))) this.addOwnDirectory();
     if (command.shadowed === true) ledger.unknown('its name is redefined in this call');
     if (command.background) ledger.add('background');
@@ -259,6 +263,14 @@ export class Describer {
       const named = { ...literalWord(name), span: word.span, text: word.text };
       this.paths.add({ word: named, access: ['read'], effects: ['read'], usage: 'flag-value' });
     }
+  }
+
+  /** The shell opens them where it stands, before the program changes to a directory of its own (`git -C`). */
+  private addRedirects(redirects: readonly Redirect[]): void {
+    const own = this.paths.cwds;
+    this.paths.cwds = this.world.shell;
+    for (const redirect of redirects) this.addRedirect(redirect);
+    this.paths.cwds = own;
   }
 
   private addRedirect(redirect: Redirect): void {
