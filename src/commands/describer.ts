@@ -10,6 +10,7 @@ import type {
   Role,
   Word,
 } from '../generated/types.js';
+import { union } from './cwd.js';
 import { destinationsOf } from './destinations.js';
 import { isOpenToAll, runsHidden } from './hidden.js';
 import type { Interpretation, Use } from './interpret.js';
@@ -51,6 +52,7 @@ export class Describer {
   private readonly ledger = new EffectLedger();
   private readonly paths: PathFacts;
   private readonly network: NetworkFact[] = [];
+  private works: readonly (string | null)[] | null = null;
 
   constructor(private readonly world: DescriberWorld) {
     this.paths = new PathFacts(
@@ -76,9 +78,9 @@ export class Describer {
     };
   }
 
-  /** Where the command's own relative paths start, after `-C` and the like. */
+  /** Where the program works and runs others, after `-C` and the like. */
   get workingDirectories(): readonly (string | null)[] {
-    return this.paths.cwds;
+    return this.works ?? this.world.cwds;
   }
 
   describe(command: Command, read: Interpretation | null): CommandFacts {
@@ -136,7 +138,7 @@ export class Describer {
       for (const effect of read.possible) ledger.add(effect);
     });
     const directories = read.uses.filter((use) => use.role === 'cwd' && use.possible !== true);
-    for (const use of directories) if (use.usage === 'flag-value') this.addWorkingDirectory(use.word);
+    for (const use of directories) if (use.usage === 'flag-value') this.addWorkingDirectory(use);
     for (const use of read.uses) {
       if (use.role === 'cwd') continue;
       if (use.possible === true) ledger.suppose(() => this.addUse(use, read.uses));
@@ -267,10 +269,16 @@ export class Describer {
 
   /** The shell opens them where it stands, before the program changes to a directory of its own (`git -C`). */
   private addRedirects(redirects: readonly Redirect[]): void {
-    const own = this.paths.cwds;
-    this.paths.cwds = this.world.shell;
-    for (const redirect of redirects) this.addRedirect(redirect);
-    this.paths.cwds = own;
+    this.startingIn(this.world.shell, () => {
+      for (const redirect of redirects) this.addRedirect(redirect);
+    });
+  }
+
+  private startingIn(directories: readonly (string | null)[], add: () => void): void {
+    const before = this.paths.cwds;
+    this.paths.cwds = directories;
+    add();
+    this.paths.cwds = before;
   }
 
   private addRedirect(redirect: Redirect): void {
@@ -305,13 +313,16 @@ export class Describer {
 
   /** The project's tasks and git obey what the directory holds: scripts, hooks, configuration. */
   private addOwnDirectory(): void {
-    this.paths.add({ word: literalWord('.'), access: ['cwd'], effects: [], usage: 'cwd-prefix' });
+    this.startingIn(this.workingDirectories, () => {
+      this.paths.add({ word: literalWord('.'), access: ['cwd'], effects: [], usage: 'cwd-prefix' });
+    });
   }
 
-  private addWorkingDirectory(word: Word): void {
-    this.paths.cwds = directoriesOf(
-      this.paths.add({ word, access: ['cwd'], effects: [], usage: 'cwd-prefix' }),
-    );
+  private addWorkingDirectory({ word, enters }: Use): void {
+    const use = { word, access: ['cwd'], effects: [], usage: 'cwd-prefix' } as const;
+    const directories = directoriesOf(this.paths.add(use));
+    this.works = directories;
+    this.paths.cwds = enters === true ? directories : union(this.paths.cwds, directories);
   }
 
   private addDirectoryChange(word: Word): void {

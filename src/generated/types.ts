@@ -214,6 +214,10 @@ export interface OptionGrammar {
    */
   appends?: boolean;
   /**
+   * With value `cwd`: the program goes there before it uses any other path, so that every relative path on its line starts there. Absent: paths may start in the shell's directory just as well.
+   */
+  enters?: boolean;
+  /**
    * The value is a pattern of names that the program prints or hands over (`find -name`).
    */
   named?: boolean;

@@ -73,3 +73,37 @@ describe('a redirection starts in the directory of the shell', () => {
     expect(decideCall(line).effect).toBe('allow');
   });
 });
+
+/** Programs that work elsewhere and still take the other paths of their line from the shell's directory. */
+const NOT_ENTERED = [
+  'cmake --build build --system-information ../x',
+  'ctest --test-dir build --output-log ../x',
+  'npm --prefix a test --cache ../x',
+  'git --work-tree=src add ../x',
+  'git --work-tree=src ls-files ../x',
+  'docker compose --project-directory src -f ../x.yml ps',
+  'turbo --cwd src --cache-dir ../x test',
+  'yarn --cwd src test --cache-folder ../x',
+  'cmake --build build --build src --system-information ../x',
+];
+
+const ENTERED = [
+  'git -C src log -- ../a.txt',
+  'git -C src ls-files ../a.txt',
+  'env -C src cat ../a.txt',
+  'make -C src test',
+  'npm --prefix a test',
+  'cmake --build build --target all',
+  'docker compose --project-directory src ps',
+  'git --work-tree=src ls-files lib',
+];
+
+describe('only some programs take every path of their line from the directory that they are given', () => {
+  it.each(NOT_ENTERED)('%s is not allowed', (line) => {
+    expect(decideCall(line).effect).not.toBe('allow');
+  });
+
+  it.each(ENTERED)('%s is allowed', (line) => {
+    expect(decideCall(line).effect).toBe('allow');
+  });
+});
