@@ -10,6 +10,7 @@ export { validateDecision } from './validators/Decision.js';
 export { validateDiagnostic } from './validators/Diagnostic.js';
 export { validateEnvironmentCatalogue } from './validators/EnvironmentCatalogue.js';
 export { validateHostCatalogue } from './validators/HostCatalogue.js';
+export { validateNearMissMaterial } from './validators/NearMissMaterial.js';
 export { validatePack } from './validators/Pack.js';
 export { validatePathCatalogue } from './validators/PathCatalogue.js';
 export { validatePosture } from './validators/Posture.js';
