@@ -29,7 +29,9 @@ const POLICY_HELP = `  --policy FILE    adds a pack, as a user-project layer, to
   --dangerously-lift PACK/RULE
                    takes a default deny of the package away; repeatable; never one of the floor
   --proved DIGEST  does not prove the packs anew that they keep off the floor, where the policy has this
-                   digest (\`portcullis check\` tells it); repeatable`;
+                   digest (\`portcullis check\` tells it); repeatable
+  --dangerously-unproved
+                   proves nothing of the packs: allow rules may then overlap with the floor, which wins`;
 
 const contextHelp = (
   ...defaults: string[]
