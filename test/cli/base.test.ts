@@ -2,7 +2,7 @@
 
 import { existsSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { PolicyDiff } from '../../src/analysis/diff.js';
 import { allowRule, denyRule, packOf, repository } from './repository.js';
 import { jsonLines, runCli } from './run-cli.js';
@@ -148,6 +148,26 @@ describe('what is refused', () => {
     expect(ran.err).toContain('git: not a git repository');
   });
 
+  it('a repository of another user', async () => {
+    write('team.json', packOf('team', PUSH));
+    commit();
+    vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+    const ran = await diff('team.json');
+    vi.unstubAllEnvs();
+    expect(ran.code).toBe(2);
+    expect(ran.err).toContain('git: detected dubious ownership in repository');
+    expect(ran.err).toContain('git config --global --add safe.directory FOLDER');
+  });
+
+  it('--base where there is no git', async () => {
+    write('team.json', packOf('team', PUSH));
+    vi.stubEnv('PATH', '/nowhere');
+    const ran = await diff('team.json');
+    vi.unstubAllEnvs();
+    expect(ran.code).toBe(2);
+    expect(ran.err).toContain('git was not found.');
+  });
+
   it('--base beside two policies, --shipped or another layer', async () => {
     for (const argv of [
       ['diff', 'a.json', 'b.json', '--config', 'c.json'],
@@ -157,6 +177,18 @@ describe('what is refused', () => {
     ])
       expect((await runCli(argv)).code).toBe(2);
   });
+});
+
+it('answers inside of a hook of git, which sets variables for git', async () => {
+  write('team.json', packOf('team', NO_MORE));
+  commit();
+  write('team.json', packOf('team', NO_MORE, PUSH));
+  vi.stubEnv('GIT_DIR', '.git');
+  vi.stubEnv('GIT_INDEX_FILE', '.git/index');
+  const ran = await diff('team.json');
+  vi.unstubAllEnvs();
+  expect(ran.code).toBe(1);
+  expect(ran.out).toContain('team/push added');
 });
 
 it('runs nothing that the repository names', async () => {
