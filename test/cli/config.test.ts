@@ -19,7 +19,8 @@ describe('portcullis check with a config', () => {
     write(CONFIG, config());
     write('policy/team.json', packOf('team', NO_MORE));
     const ran = await check();
-    expect(ran).toEqual({ code: 0, out: 'ok        policy/team.json  team: 1 rules, 2 examples\n', err: '' });
+    expect(ran).toMatchObject({ code: 0, err: '' });
+    expect(ran.out).toMatch(/^ok {8}policy\/team\.json {2}team: 1 rules, 2 examples\n/);
   });
 
   it('may stand elsewhere: its paths are relative to its folder', async () => {
