@@ -78,6 +78,21 @@ describe('portcullis diff --base', () => {
     expect((await diff('../team.json', 'more.json')).code).toBe(0);
   });
 
+  it.each([
+    'a b.json',
+    'ä.json',
+    './-x.json',
+    '[a]*.json',
+    'a"\'$x.json',
+    'a\nb.json',
+    ':(glob)x.json',
+    'a:b.json',
+  ])('finds the file %j at the revision', async (file) => {
+    write(file, packOf('team', PUSH));
+    commit();
+    expect((await diff(file)).code).toBe(0);
+  });
+
   it('counts what does not load at the revision as absent, and says so', async () => {
     write('team.json', '{ "version": 1,');
     commit();
