@@ -253,5 +253,11 @@ describe('portcullis check --base', () => {
     const ran = await runCli(['check', '--base', 'HEAD', 'team.json', '--format', 'annotations']);
     expect(ran.code).toBe(1);
     expect(ran.out).toContain('title=portcullis not-compared::');
+    write('team.json', 'nonsense');
+    commit();
+    write('team.json', { version: 1 });
+    const both = await runCli(['check', '--base', 'HEAD', 'team.json', '--format', 'annotations']);
+    expect(both.out).toContain('title=portcullis base-does-not-load::');
+    expect(both.out).toContain('title=portcullis not-compared::');
   });
 });
