@@ -1,6 +1,7 @@
 /** `portcullis import`: recordings of what agents did, as one corpus. */
 
 import type { CorpusEntry } from '../generated/types.js';
+import { corpusLine } from '../replay/corpus/entry.js';
 import { CORPUS_FORMATS } from '../replay/corpus/formats.js';
 import type { CorpusProblem } from '../replay/corpus/problem.js';
 import type { CorpusItem } from '../replay/corpus/reader.js';
@@ -55,7 +56,7 @@ function lineOf(
   }
   const entry = redact ? redactEntry(item.entry) : item.entry;
   counts.addEntry(entry);
-  return `${JSON.stringify(entry)}\n`;
+  return `${corpusLine(entry)}\n`;
 }
 
 /** What a reader notes without that anything is lost. */

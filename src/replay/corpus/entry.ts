@@ -24,6 +24,10 @@ export function readCorpusEntry(value: unknown, line = 1): Result<CorpusEntry, C
   return fail({ code: 'not-an-entry', line, message: firstFault(), hint: HINT });
 }
 
+/** The line of a corpus for an entry, without its end: the same for the same entry, however it was made. */
+export const corpusLine = (entry: CorpusEntry): string =>
+  JSON.stringify(ordered(entry as { readonly [name in keyof CorpusEntry]: Plain | undefined }));
+
 const HINT = 'See schema/corpus.schema.json; `portcullis import` writes such lines from other recordings.';
 
 function withOwnNames(value: Plain): Result<Members, string> {
