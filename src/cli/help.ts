@@ -10,6 +10,7 @@ export const GENERAL_HELP = `portcullis: decides the tool calls of AI agents: al
   portcullis check PACK...      checks packs of rules and their examples
   portcullis diff OLD NEW       shows what a change of packs newly allows, reviews and denies
   portcullis witness PACK RULE  shows calls that a rule matches
+  portcullis near-miss PACK...  mutates what its rules allow, and decides that
   portcullis score FILE...      counts right and wrong decisions on labelled calls
   portcullis demo [FILE]        shows the decisions for a file of calls as a table
   portcullis import FILE...     makes a corpus of recordings of what agents did
@@ -26,7 +27,9 @@ const POLICY_HELP = `  --policy FILE    adds a pack, as a user-project layer, to
                    repeated
   --no-baseline    leaves only the floor and the packs added
   --dangerously-lift PACK/RULE
-                   takes a default deny of the package away; repeatable; never one of the floor`;
+                   takes a default deny of the package away; repeatable; never one of the floor
+  --proved DIGEST  does not prove the packs anew that they keep off the floor, where the policy has this
+                   digest (\`portcullis check\` tells it); repeatable`;
 
 const contextHelp = (
   ...defaults: string[]
@@ -153,6 +156,28 @@ covers. A rule of what is shipped is named PACK/RULE: portcullis.floor/privilege
 
 Exit status: 0, 1 where there is none (a proof) or none was found, 2 for a wrong command line.`;
 
+const NEAR_MISS = `portcullis near-miss [options] PACK...
+portcullis near-miss [options] --shipped
+portcullis near-miss --list
+
+Mutates calls that the allow rules of the packs cover, and decides each mutation under the shipped
+policy with the packs. What it is to be comes from the kind of mutation: dangerous and unknown ones
+are not to be allowed, a payload that is denied is to stay denied, and another spelling is to decide
+as the call does. What fails is made smaller. Calls are decided with cwd and root /home/dev/project,
+home /home/dev and temp /tmp. Nothing is run.
+
+  --shipped        the shipped allow rules
+  --against OLD    only rules that the packs add to OLD: a file, or several with commas between
+  --rule ID        only this rule, by its id or PACK/RULE; repeatable
+  --kind KIND      only this kind of mutation; repeatable
+  --list           shows the kinds
+  --per-rule N     near misses of each rule at most; default 500
+  --seed N         which are taken where there are more; default 1
+  --format F       text (default) or json: the whole report
+
+Exit status: 0 where none got through, 1 where some did, 2 when a pack does not load. A lost deny and a
+spelling that is decided more strictly are reported, and do not change it.`;
+
 const SCORE = `portcullis score [options] FILE...
 
 FILE holds labelled calls, one JSON object a line, as for decide --jsonl, with one of
@@ -221,6 +246,7 @@ export const COMMAND_HELP: ReadonlyMap<string, string> = new Map([
   ['check', CHECK],
   ['diff', DIFF],
   ['witness', WITNESS],
+  ['near-miss', NEAR_MISS],
   ['score', SCORE],
   ['demo', DEMO],
   ['import', IMPORT],

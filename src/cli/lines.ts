@@ -30,9 +30,12 @@ export async function* readLines(
 }
 
 /** The lines of a file. Throws a Failure that names it where it cannot be read. */
-export async function* readFileLines(file: string): AsyncGenerator<readonly InputLine[]> {
+export async function* readFileLines(
+  file: string,
+  limit: number = LINE_LIMIT,
+): AsyncGenerator<readonly InputLine[]> {
   try {
-    yield* readLines(createReadStream(file));
+    yield* readLines(createReadStream(file), limit);
   } catch (error) {
     if (!isSystemError(error)) throw error;
     throw new Failure(`${file} cannot be read: ${error.message}.`);

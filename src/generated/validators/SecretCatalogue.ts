@@ -5,11 +5,11 @@ import type { SecretCatalogue } from '../types.js';
 import type { SchemaValidator } from './contract.js';
 
 const kept0 = ["upper","word","dashed","dotted","base64"];
-export const validateSecretCatalogue: SchemaValidator<SecretCatalogue> = validate347 as any;
+export const validateSecretCatalogue: SchemaValidator<SecretCatalogue> = validate366 as any;
 const func0 = Object.prototype.hasOwnProperty;
-const func764 = codePointLength;
+const func825 = codePointLength;
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -25,12 +25,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate348.errors = vErrors;
+validate367.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="secrets.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -99,7 +99,7 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(typeof data4 === "string"){
-if(func764(data4) < 2){
+if(func825(data4) < 2){
 vErrors = withError(vErrors, instancePath+"/tokens/" + i0+"/prefixes/" + i1, "#/properties/tokens/items/properties/prefixes/items/minLength", "minLength", {limit: 2}, "must NOT have fewer than 2 characters");
 errors++;
 }
@@ -184,14 +184,14 @@ errors++;
 }
 }
 if(data.headers !== undefined && func0.call(data, "headers")){
-if(!(validate348(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
-vErrors = withErrors(vErrors, validate348.errors);
+if(!(validate367(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData}))){
+vErrors = withErrors(vErrors, validate367.errors);
 errors = vErrors.length;
 }
 }
 if(data.schemes !== undefined && func0.call(data, "schemes")){
-if(!(validate348(data.schemes, {instancePath:instancePath+"/schemes",parentData:data,parentDataProperty:"schemes",rootData}))){
-vErrors = withErrors(vErrors, validate348.errors);
+if(!(validate367(data.schemes, {instancePath:instancePath+"/schemes",parentData:data,parentDataProperty:"schemes",rootData}))){
+vErrors = withErrors(vErrors, validate367.errors);
 errors = vErrors.length;
 }
 }
@@ -200,7 +200,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate347.errors = vErrors;
+validate366.errors = vErrors;
 return errors === 0;
 }
 
