@@ -3,7 +3,7 @@
 import type { CorpusEntry } from '../generated/types.js';
 import { corpusLine } from '../replay/corpus/entry.js';
 import { CORPUS_FORMATS } from '../replay/corpus/formats.js';
-import type { CorpusProblem } from '../replay/corpus/problem.js';
+import { type CorpusProblem, isRemark } from '../replay/corpus/problem.js';
 import type { CorpusItem } from '../replay/corpus/reader.js';
 import { redactEntry } from '../replay/corpus/redact/redact.js';
 import { nameOf, readRecording } from './corpus-lines.js';
@@ -59,9 +59,6 @@ function lineOf(
   return `${corpusLine(entry)}\n`;
 }
 
-/** What a reader notes without that anything is lost. */
-const isNote = ({ code }: CorpusProblem): boolean => code === 'repeated-call' || code === 'lost-outcome';
-
 class Counts {
   files = 0;
   /** Files that could not be opened, or whose format is not known. */
@@ -81,7 +78,7 @@ class Counts {
   addProblem(problem: CorpusProblem): void {
     const count = problem.count ?? 1;
     if (problem.code === 'repeated-call') this.repeated += count;
-    else if (!isNote(problem)) this.problems += count;
+    else if (!isRemark(problem.code)) this.problems += count;
   }
 
   sentence(): string {

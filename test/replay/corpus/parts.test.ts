@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { JsonDocuments } from '../../../src/replay/corpus/json-documents.js';
-import { DOCUMENT_LIMIT, WAITING_LIMIT } from '../../../src/replay/corpus/limits.js';
+import { DOCUMENT_LIMIT, SEEN_LIMIT, WAITING_LIMIT } from '../../../src/replay/corpus/limits.js';
+import { RecentIds } from '../../../src/replay/corpus/recent.js';
 import { timeOf, timeOfSeconds } from '../../../src/replay/corpus/time.js';
 import { looksCut } from '../../../src/replay/corpus/truncated.js';
 import { decodeUtf8 } from '../../../src/replay/corpus/utf8.js';
@@ -145,6 +146,16 @@ describe('WaitingCalls', () => {
       { problem: { code: 'repeated-call', line: 5, count: 2 } },
       { problem: { code: 'lost-outcome', line: 7, count: 1 } },
     ]);
+  });
+});
+
+describe('RecentIds', () => {
+  it('knows the last of what was added, and not all of it', () => {
+    const ids = new RecentIds();
+    for (let id = 0; id < 3 * SEEN_LIMIT; id += 1) ids.add(`${id}`);
+    const last = Array.from({ length: SEEN_LIMIT }, (_, index) => 2 * SEEN_LIMIT + index);
+    expect(last.filter((id) => !ids.has(`${id}`))).toEqual([]);
+    expect(ids.has('0')).toBe(false);
   });
 });
 
