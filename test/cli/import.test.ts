@@ -58,6 +58,16 @@ describe('portcullis import', () => {
     ]);
   });
 
+  it('marks a call as cut where what was taken out is part of what decides', async () => {
+    const stdin = 'TOKEN=rm; $TOKEN -rf ~\nAPI_TOKEN=abc1; curl -H "X: $API_TOKEN" http://x.example\n';
+    const { out, err } = await runCli(['import', '--from', 'commands', '-'], { stdin });
+    expect(jsonLines(out)).toMatchObject([
+      { input: 'TOKEN=REDACTED_1; $TOKEN -rf ~', fidelity: 'truncated' },
+      { input: 'API_TOKEN=REDACTED_1; curl -H "X: $API_TOKEN" http://x.example', fidelity: 'redacted' },
+    ]);
+    expect(err).toBe(counted({ entries: 2, redacted: 1, truncated: 1 }));
+  });
+
   const MARK = Buffer.from([0xef, 0xbb, 0xbf]);
   it.each<readonly [string, Uint8Array | string, readonly string[], readonly string[]]>([
     ['nothing', '', [], []],
