@@ -2,6 +2,8 @@
 
 export type { Change, ChangeKind, DiffOptions, OpenChange, PolicyDiff } from './analysis/diff.js';
 export { diffPolicies } from './analysis/diff.js';
+export type { LoadOptions } from './analysis/load.js';
+export { loadPolicy } from './analysis/load.js';
 export { decide } from './decide/decide.js';
 export { describeCall } from './decide/describe-call.js';
 export type {

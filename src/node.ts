@@ -3,6 +3,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
+import type { LoadOptions } from './analysis/load.js';
 import { type LoadedPack, loadPack } from './policy/pack.js';
 import { compilePolicy, type Policy, type PolicyOptions } from './policy/policy.js';
 import type { LoadProblem } from './policy/problem.js';
@@ -34,10 +35,10 @@ async function readWasm(file: string): Promise<Uint8Array> {
   }
 }
 
-/** Compiles JSON pack files, as a user-project layer, with what is shipped. Every problem of every file is listed. */
+/** Loads JSON pack files, as a user-project layer, with what is shipped. Every problem of every file is listed. */
 export async function loadPolicyFiles(
   paths: readonly string[],
-  options: Pick<PolicyOptions, 'baseline' | 'dangerouslyLift'> = {},
+  options: Pick<LoadOptions, 'baseline' | 'dangerouslyLift' | 'proved'> = {},
 ): Promise<Result<Policy, readonly FileProblem[]>> {
   const problems: FileProblem[] = [];
   const packs: PackFile[] = [];
@@ -46,13 +47,32 @@ export async function loadPolicyFiles(
     if (read.ok) packs.push({ file, value: read.value });
     else problems.push(read.error);
   }
+  const compiled = compilePackFiles(packs, options);
+  if (!compiled.ok) problems.push(...compiled.error);
+  else if (packs.length > 0 && options.proved?.includes(compiled.value.digest) !== true) {
+    // Loaded only where there is something to prove: a hook is a process for each call.
+    const { unproved } = await import('./analysis/load.js');
+    problems.push(...locate(unproved(compiled.value), packs));
+  }
+  return problems.length > 0 ? fail(problems) : compiled;
+}
+
+/** A pack that was read already, from wherever. */
+export interface PackFile {
+  readonly file: string;
+  readonly value: unknown;
+}
+
+/** The same of packs that were read already, without the proof. */
+export function compilePackFiles(
+  packs: readonly PackFile[],
+  options: Pick<PolicyOptions, 'baseline' | 'dangerouslyLift'> = {},
+): Result<Policy, readonly FileProblem[]> {
   const compiled = compilePolicy({
     ...options,
     layers: [{ layer: 'user-project', packs: packs.map((pack) => pack.value) }],
   });
-  if (!compiled.ok) problems.push(...locate(compiled.error, packs));
-  if (problems.length > 0) return fail(problems);
-  return compiled as Result<Policy, never>;
+  return compiled.ok ? compiled : fail(locate(compiled.error, packs));
 }
 
 /** Larger files are refused unread: 64 MiB, more than the text a pack may hold. */
@@ -100,11 +120,6 @@ const refuse = (
   message: string,
   hint: string,
 ): { readonly ok: false; readonly error: FileProblem } => fail({ code, pointer: '', message, hint, file });
-
-interface PackFile {
-  readonly file: string;
-  readonly value: unknown;
-}
 
 /** `compilePolicy` knows no files: what a pack holds by itself is found again, the rest by the pack's id. */
 function locate(problems: readonly LoadProblem[], packs: readonly PackFile[]): FileProblem[] {

@@ -24,12 +24,14 @@ export function findingsOfChecks(reports: readonly CheckedPack[]): readonly Find
       findingOf(problem, { level, file: source.file, value: source.value, places });
     return [
       ...problems.map((problem) => finding('error', problem)),
-      ...remarks.map((remark) => finding(REMARKS.get(remark.code) ?? 'warning', remark)),
+      ...remarks.map((remark) => finding(levelOfRemark(remark.code), remark)),
     ];
   });
 }
 
 /** A remark that is not listed is a warning. */
+export const levelOfRemark = (code: string): Level => REMARKS.get(code) ?? 'warning';
+
 const REMARKS: ReadonlyMap<string, Level> = new Map([
   ['dangerous-effect', 'note'],
   ['no-examples', 'note'],

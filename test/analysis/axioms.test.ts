@@ -103,6 +103,13 @@ describe('what the analysis takes for granted of described commands', () => {
     ).toEqual([]);
   });
 
+  it('a program of which nothing is known has the effect unknown', () => {
+    const known = (name: string): boolean => knowledge.registry.grammarOf(name) !== undefined;
+    expect(
+      exceptions(({ program, effects }) => program === null || known(program) || effects.includes('unknown')),
+    ).toEqual([]);
+  });
+
   it('a path of a class comes with what every entry of the class adds', () => {
     expect(
       exceptions((facts) =>

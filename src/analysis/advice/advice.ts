@@ -7,8 +7,9 @@ import type { Projector } from '../../project/projector.js';
 import { callText, floorProblems } from '../floor.js';
 import { LIMITS, type Limits } from '../overlap.js';
 import { type Covered, coveredRule } from './covered.js';
-import { deadAlternatives, deadRule } from './dead.js';
-import { causeOf, nameOf } from './sentences.js';
+import { deadAlternatives } from './dead.js';
+import { deadProblem } from './dead-problem.js';
+import { nameOf } from './sentences.js';
 import { suppliedPrograms } from './supplied.js';
 import { trapsIn } from './traps.js';
 
@@ -59,18 +60,6 @@ export function createAdviser({ projector, limits = LIMITS, onRule }: AdviceOpti
       onRule?.(done);
     }
     return { problems, remarks };
-  };
-}
-
-function deadProblem(rule: CompiledRule, limits: Limits): LoadProblem | null {
-  const core = deadRule(rule, limits);
-  if (core === null) return null;
-  const { effect, id } = rule.rule;
-  return {
-    code: 'dead-rule',
-    pointer: core[0]?.pointer ?? '/match',
-    message: `No call is ever ${effect === 'allow' ? 'allowed' : 'held'} by ${id}: ${causeOf(rule, core)}.`,
-    hint: 'Mend what it asks for, or remove it: as it is, it only looks like a rule.',
   };
 }
 

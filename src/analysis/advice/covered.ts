@@ -4,11 +4,11 @@
  */
 
 import type { DecisionEffect } from '../../generated/types.js';
-import { type CompiledRule, DEFAULT_BOUND } from '../../policy/rule.js';
+import type { CompiledRule } from '../../policy/rule.js';
 import { type Formula, formulaOf } from '../compile.js';
 import { and, type Budget, negated, or } from '../expr.js';
 import type { Limits } from '../overlap.js';
-import { outsideOf, satisfiable, wishFormula } from '../satisfiable.js';
+import { satisfiable, uncovered, wishFormula } from '../satisfiable.js';
 
 export interface Covered {
   readonly kind: 'shadowed' | 'redundant';
@@ -68,9 +68,5 @@ function notDeciding(other: CompiledRule, { rule }: CompiledRule): Formula {
   if (rule.effect === 'allow' && other.rule.effect !== 'allow') return formulaOf(other.rule.match, false);
   const unmet = negated(formulaOf(other.rule.match));
   if (other.rule.effect !== 'allow') return unmet;
-  return or(unmet, {
-    kind: 'part',
-    part: { on: 'some-effect', effects: outsideOf(other.bound ?? DEFAULT_BOUND) },
-    holds: true,
-  });
+  return or(unmet, uncovered(other));
 }

@@ -29,6 +29,6 @@ const SUPPLIED: CompiledRule = compileRule(
     reason: '',
     provenance: { source: 'analysis' },
   },
-  { pack: 'analysis', layer: 'floor', pointer: '' },
+  { pack: 'analysis', layer: 'floor', index: 0, pointer: '' },
   { problems: [] },
 );

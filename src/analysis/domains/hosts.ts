@@ -4,7 +4,7 @@ import type { Effect, NetworkFact } from '../../generated/types.js';
 import type { HostPart } from '../atoms.js';
 import { type Agree, fields, keysOf, namesAgree, remaining } from '../elements.js';
 
-const CLASSES = keysOf<NetworkFact['class']>({
+export const HOST_CLASSES: readonly NetworkFact['class'][] = keysOf<NetworkFact['class']>({
   denied: true,
   listed: true,
   public: true,
@@ -21,7 +21,9 @@ export const EFFECTS_OF_DIRECTION: { readonly [direction in NetworkFact['directi
   listen: ['listen'],
 };
 
-const DIRECTIONS = Object.keys(EFFECTS_OF_DIRECTION) as NetworkFact['direction'][];
+export const DIRECTIONS: readonly NetworkFact['direction'][] = Object.keys(
+  EFFECTS_OF_DIRECTION,
+) as NetworkFact['direction'][];
 
 /** `directions`: those that the command can have. */
 export const hostAgrees =
@@ -32,7 +34,7 @@ export const hostAgrees =
         .length === 0
     )
       return false;
-    if (remaining<string>(CLASSES, fields<string>(parts, 'class')).length === 0) return false;
+    if (remaining<string>(HOST_CLASSES, fields<string>(parts, 'class')).length === 0) return false;
     const is = (of: HostPart['of'], wanted: boolean): boolean =>
       parts.some(({ part, holds }) => part.of === of && holds === wanted);
     if ((is('known', true) && is('known', false)) || (is('has-scheme', true) && is('has-scheme', false)))

@@ -12,11 +12,11 @@ const kept4 = {"cwd":0,"roots":0,"writable":0,"temp":0,"denied":0,"home":0,"gitD
 const kept5 = ["posix","windows"];
 const kept6 = ["person","policy","model","harness","unknown"];
 const kept7 = ["full","redacted","truncated"];
-export const validateCorpusEntry: SchemaValidator<CorpusEntry> = validate187 as any;
+export const validateCorpusEntry: SchemaValidator<CorpusEntry> = validate192 as any;
 const func0 = Object.prototype.hasOwnProperty;
-const pattern0 = new RegExp("^/", "u");
+const pattern1 = new RegExp("^/", "u");
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -24,7 +24,7 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
+if(!pattern1.test(data0)){
 vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/pattern", "pattern", {pattern: "^/"}, "must match pattern \""+"^/"+"\"");
 errors++;
 }
@@ -39,24 +39,24 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate126.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((((((((data === "bash") || (data === "file-read")) || (data === "file-write")) || (data === "file-edit")) || (data === "file-search")) || (data === "fetch")) || (data === "mcp")) || (data === "ask-user")) || (data === "mode-change")) || (data === "spawn")) || (data === "message")) || (data === "background")) || (data === "unknown"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept0}, "must be equal to one of the allowed values");
 errors++;
 }
-validate177.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -65,12 +65,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate179.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -86,24 +86,24 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate181.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "allow") || (data === "review")) || (data === "deny"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept1}, "must be equal to one of the allowed values");
 errors++;
 }
-validate185.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="context.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -133,7 +133,7 @@ errors++;
 if(data1.cwd !== undefined && func0.call(data1, "cwd")){
 let data2 = data1.cwd;
 if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
+if(!pattern1.test(data2)){
 vErrors = withError(vErrors, instancePath+"/workspace/cwd", "#/properties/workspace/properties/cwd/pattern", "pattern", {pattern: "^/"}, "must match pattern \""+"^/"+"\"");
 errors++;
 }
@@ -144,33 +144,33 @@ errors++;
 }
 }
 if(data1.roots !== undefined && func0.call(data1, "roots")){
-if(!(validate126(data1.roots, {instancePath:instancePath+"/workspace/roots",parentData:data1,parentDataProperty:"roots",rootData}))){
-vErrors = withErrors(vErrors, validate126.errors);
+if(!(validate129(data1.roots, {instancePath:instancePath+"/workspace/roots",parentData:data1,parentDataProperty:"roots",rootData}))){
+vErrors = withErrors(vErrors, validate129.errors);
 errors = vErrors.length;
 }
 }
 if(data1.writable !== undefined && func0.call(data1, "writable")){
-if(!(validate126(data1.writable, {instancePath:instancePath+"/workspace/writable",parentData:data1,parentDataProperty:"writable",rootData}))){
-vErrors = withErrors(vErrors, validate126.errors);
+if(!(validate129(data1.writable, {instancePath:instancePath+"/workspace/writable",parentData:data1,parentDataProperty:"writable",rootData}))){
+vErrors = withErrors(vErrors, validate129.errors);
 errors = vErrors.length;
 }
 }
 if(data1.temp !== undefined && func0.call(data1, "temp")){
-if(!(validate126(data1.temp, {instancePath:instancePath+"/workspace/temp",parentData:data1,parentDataProperty:"temp",rootData}))){
-vErrors = withErrors(vErrors, validate126.errors);
+if(!(validate129(data1.temp, {instancePath:instancePath+"/workspace/temp",parentData:data1,parentDataProperty:"temp",rootData}))){
+vErrors = withErrors(vErrors, validate129.errors);
 errors = vErrors.length;
 }
 }
 if(data1.denied !== undefined && func0.call(data1, "denied")){
-if(!(validate126(data1.denied, {instancePath:instancePath+"/workspace/denied",parentData:data1,parentDataProperty:"denied",rootData}))){
-vErrors = withErrors(vErrors, validate126.errors);
+if(!(validate129(data1.denied, {instancePath:instancePath+"/workspace/denied",parentData:data1,parentDataProperty:"denied",rootData}))){
+vErrors = withErrors(vErrors, validate129.errors);
 errors = vErrors.length;
 }
 }
 if(data1.home !== undefined && func0.call(data1, "home")){
 let data7 = data1.home;
 if(typeof data7 === "string"){
-if(!pattern0.test(data7)){
+if(!pattern1.test(data7)){
 vErrors = withError(vErrors, instancePath+"/workspace/home", "#/properties/workspace/properties/home/pattern", "pattern", {pattern: "^/"}, "must match pattern \""+"^/"+"\"");
 errors++;
 }
@@ -181,8 +181,8 @@ errors++;
 }
 }
 if(data1.gitDirs !== undefined && func0.call(data1, "gitDirs")){
-if(!(validate126(data1.gitDirs, {instancePath:instancePath+"/workspace/gitDirs",parentData:data1,parentDataProperty:"gitDirs",rootData}))){
-vErrors = withErrors(vErrors, validate126.errors);
+if(!(validate129(data1.gitDirs, {instancePath:instancePath+"/workspace/gitDirs",parentData:data1,parentDataProperty:"gitDirs",rootData}))){
+vErrors = withErrors(vErrors, validate129.errors);
 errors = vErrors.length;
 }
 }
@@ -211,7 +211,7 @@ if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key2 of Object.keys(data11)){
 const _errs20 = errors;
 if(typeof key2 === "string"){
-if(!pattern0.test(key2)){
+if(!pattern1.test(key2)){
 const err10 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/propertyNames/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",propertyName:key2};
 (vErrors ??= []).push(err10);
 errors++;
@@ -241,7 +241,7 @@ if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 for(const key4 of Object.keys(data13)){
 const _errs26 = errors;
 if(typeof key4 === "string"){
-if(!pattern0.test(key4)){
+if(!pattern1.test(key4)){
 const err14 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/propertyNames/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",propertyName:key4};
 (vErrors ??= []).push(err14);
 errors++;
@@ -311,8 +311,8 @@ errors++;
 }
 }
 if(data20.kind !== undefined && func0.call(data20, "kind")){
-if(!(validate177(data20.kind, {instancePath:instancePath+"/tools/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",parentData:data20,parentDataProperty:"kind",rootData}))){
-vErrors = withErrors(vErrors, validate177.errors);
+if(!(validate180(data20.kind, {instancePath:instancePath+"/tools/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",parentData:data20,parentDataProperty:"kind",rootData}))){
+vErrors = withErrors(vErrors, validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -323,8 +323,8 @@ errors++;
 }
 }
 if(data20.annotations !== undefined && func0.call(data20, "annotations")){
-if(!(validate179(data20.annotations, {instancePath:instancePath+"/tools/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/annotations",parentData:data20,parentDataProperty:"annotations",rootData}))){
-vErrors = withErrors(vErrors, validate179.errors);
+if(!(validate182(data20.annotations, {instancePath:instancePath+"/tools/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/annotations",parentData:data20,parentDataProperty:"annotations",rootData}))){
+vErrors = withErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -356,14 +356,14 @@ errors++;
 }
 }
 if(data25.listed !== undefined && func0.call(data25, "listed")){
-if(!(validate181(data25.listed, {instancePath:instancePath+"/hosts/listed",parentData:data25,parentDataProperty:"listed",rootData}))){
-vErrors = withErrors(vErrors, validate181.errors);
+if(!(validate184(data25.listed, {instancePath:instancePath+"/hosts/listed",parentData:data25,parentDataProperty:"listed",rootData}))){
+vErrors = withErrors(vErrors, validate184.errors);
 errors = vErrors.length;
 }
 }
 if(data25.denied !== undefined && func0.call(data25, "denied")){
-if(!(validate181(data25.denied, {instancePath:instancePath+"/hosts/denied",parentData:data25,parentDataProperty:"denied",rootData}))){
-vErrors = withErrors(vErrors, validate181.errors);
+if(!(validate184(data25.denied, {instancePath:instancePath+"/hosts/denied",parentData:data25,parentDataProperty:"denied",rootData}))){
+vErrors = withErrors(vErrors, validate184.errors);
 errors = vErrors.length;
 }
 }
@@ -392,14 +392,14 @@ errors++;
 }
 }
 if(data.vcs !== undefined && func0.call(data, "vcs")){
-if(!(validate179(data.vcs, {instancePath:instancePath+"/vcs",parentData:data,parentDataProperty:"vcs",rootData}))){
-vErrors = withErrors(vErrors, validate179.errors);
+if(!(validate182(data.vcs, {instancePath:instancePath+"/vcs",parentData:data,parentDataProperty:"vcs",rootData}))){
+vErrors = withErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
 if(data.ceiling !== undefined && func0.call(data, "ceiling")){
-if(!(validate185(data.ceiling, {instancePath:instancePath+"/ceiling",parentData:data,parentDataProperty:"ceiling",rootData}))){
-vErrors = withErrors(vErrors, validate185.errors);
+if(!(validate188(data.ceiling, {instancePath:instancePath+"/ceiling",parentData:data,parentDataProperty:"ceiling",rootData}))){
+vErrors = withErrors(vErrors, validate188.errors);
 errors = vErrors.length;
 }
 }
@@ -414,25 +414,25 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate125.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "allow") || (data === "review")) || (data === "deny"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept1}, "must be equal to one of the allowed values");
 errors++;
 }
-validate189.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
-const pattern5 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}", "u");
+const pattern6 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}", "u");
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="corpus.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -454,8 +454,8 @@ errors++;
 }
 }
 if(data.context !== undefined && func0.call(data, "context")){
-if(!(validate125(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
-vErrors = withErrors(vErrors, validate125.errors);
+if(!(validate128(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
+vErrors = withErrors(vErrors, validate128.errors);
 errors = vErrors.length;
 }
 }
@@ -471,8 +471,8 @@ vErrors = withError(vErrors, instancePath+"/observed", "#/properties/observed/re
 errors++;
 }
 if(data3.effect !== undefined && func0.call(data3, "effect")){
-if(!(validate189(data3.effect, {instancePath:instancePath+"/observed/effect",parentData:data3,parentDataProperty:"effect",rootData}))){
-vErrors = withErrors(vErrors, validate189.errors);
+if(!(validate194(data3.effect, {instancePath:instancePath+"/observed/effect",parentData:data3,parentDataProperty:"effect",rootData}))){
+vErrors = withErrors(vErrors, validate194.errors);
 errors = vErrors.length;
 }
 }
@@ -516,7 +516,7 @@ errors++;
 if(data.time !== undefined && func0.call(data, "time")){
 let data10 = data.time;
 if(typeof data10 === "string"){
-if(!pattern5.test(data10)){
+if(!pattern6.test(data10)){
 vErrors = withError(vErrors, instancePath+"/time", "#/properties/time/pattern", "pattern", {pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}"}, "must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}"+"\"");
 errors++;
 }
@@ -597,7 +597,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate187.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
 

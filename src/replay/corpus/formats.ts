@@ -2,10 +2,27 @@
 
 import { problemItem } from './problems.js';
 import type { CorpusReader, ReaderOptions } from './reader.js';
+import { createAnthropicReader } from './readers/anthropic.js';
+import { createBashHistoryReader } from './readers/bash-history.js';
+import { createClaudeCodeReader } from './readers/claude-code.js';
+import { createCodexReader } from './readers/codex.js';
 import { createCommandsReader } from './readers/commands.js';
+import { createFishHistoryReader } from './readers/fish-history.js';
+import { createOpenAiReader } from './readers/openai.js';
 import { createPortcullisReader } from './readers/portcullis.js';
+import { createZshHistoryReader } from './readers/zsh-history.js';
 
-export const CORPUS_FORMATS = ['portcullis', 'commands'] as const;
+export const CORPUS_FORMATS = [
+  'portcullis',
+  'claude-code',
+  'codex',
+  'openai',
+  'anthropic',
+  'commands',
+  'bash-history',
+  'zsh-history',
+  'fish-history',
+] as const;
 
 export type CorpusFormat = (typeof CORPUS_FORMATS)[number];
 
@@ -14,9 +31,19 @@ export function createCorpusReader(format: CorpusFormat, options: ReaderOptions 
   return (READERS.get(format) ?? createUnknownReader)(options);
 }
 
-const READERS: ReadonlyMap<string, (options: ReaderOptions) => CorpusReader> = new Map([
+const READERS: ReadonlyMap<string, (options: ReaderOptions) => CorpusReader> = new Map<
+  CorpusFormat,
+  (options: ReaderOptions) => CorpusReader
+>([
   ['portcullis', createPortcullisReader],
+  ['claude-code', createClaudeCodeReader],
+  ['codex', createCodexReader],
+  ['openai', createOpenAiReader],
+  ['anthropic', createAnthropicReader],
   ['commands', createCommandsReader],
+  ['bash-history', createBashHistoryReader],
+  ['zsh-history', createZshHistoryReader],
+  ['fish-history', createFishHistoryReader],
 ]);
 
 function createUnknownReader(): CorpusReader {

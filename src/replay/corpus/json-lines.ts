@@ -5,18 +5,21 @@ import { type Plain, toPlain } from '../../shape/plain.js';
 import { isBlank, withoutMark } from './lines.js';
 import type { CorpusProblem } from './problem.js';
 import { problemItem, unreadable } from './problems.js';
-import type { CorpusItem, CorpusLine } from './reader.js';
+import type { CorpusItem, CorpusLine, CorpusReader } from './reader.js';
+
+/** What a reader makes of a value that begins on a line. */
+export type Take = (value: Plain, line: number) => readonly CorpusItem[];
 
 /**
  * Reads each line for `take`, which is only given what is JSON. Blank lines hold nothing. A line that breaks off is a
  * recording cut while it was written where it is the last one, and damaged where it is not: so it waits for the next.
  */
-export class JsonLines {
+export class JsonLines implements CorpusReader {
   private waiting: CorpusProblem | null = null;
   /** The line that waits begins as JSON does. */
   private begun = false;
 
-  constructor(private readonly take: (value: Plain, line: number) => readonly CorpusItem[]) {}
+  constructor(private readonly take: Take) {}
 
   push(line: CorpusLine): readonly CorpusItem[] {
     if ('text' in line && isBlank(line.text)) return [];
@@ -72,4 +75,5 @@ export function parseText(text: string, line: number): Result<Plain, CorpusProbl
 
 const NOT_JSON = 'Name the format of the recording with --from, or repair the line.';
 
-const CUT = 'It is the last line: the recording was cut while it was written. Only this line is lost.';
+/** What is to be said of an end that is missing. */
+export const CUT = 'The recording was cut while it was written: what stands before the cut was read.';

@@ -28,3 +28,11 @@ export const tooLong = (line: number, what: string): CorpusProblem => ({
   message: `${what} is longer than ${DOCUMENT_LIMIT} characters.`,
   hint: 'It was not read. Split the recording.',
 });
+
+/** Something that is a call by its type and cannot be read as one. */
+export const malformedCall = (line: number, message: string): CorpusProblem => ({
+  code: 'malformed-call',
+  line,
+  message,
+  hint: 'Check that --from names the format, and that the recording is whole.',
+});

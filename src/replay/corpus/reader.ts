@@ -3,10 +3,13 @@
 import type { CorpusEntry } from '../../generated/types.js';
 import type { CorpusProblem } from './problem.js';
 
-/** One line without its end, counted from 1, or why it could not be had. */
+/**
+ * One line without its end, counted from 1, or why it could not be had: of one that is not UTF-8 perhaps its bytes, one
+ * a character.
+ */
 export type CorpusLine =
   | { readonly number: number; readonly text: string }
-  | { readonly number: number; readonly fault: string };
+  | { readonly number: number; readonly fault: string; readonly bytes?: string };
 
 /** A call, with the line it begins on, or what could not be read as one. */
 export type CorpusItem =

@@ -7,60 +7,38 @@
  * of the line's end.
  */
 
-import { DOCUMENT_LIMIT } from '../limits.js';
 import { withoutMark } from '../lines.js';
-import { notText, problemItem, tooLong, unreadable } from '../problems.js';
+import { problemItem, unreadable } from '../problems.js';
 import type { CorpusItem, CorpusLine, CorpusReader, ReaderOptions } from '../reader.js';
-import { sourceOf } from '../source.js';
+import { ShellText, withoutReturn } from '../shell-text.js';
 
 export const createCommandsReader = (options: ReaderOptions = {}): CorpusReader =>
   new CommandsReader(options);
 
-/** A command whose last line says that it goes on. */
-interface Open {
-  readonly line: number;
-  readonly parts: string[];
-  length: number;
-}
-
 class CommandsReader implements CorpusReader {
-  private open: Open | null = null;
+  /** A command whose last line says that it goes on. */
+  private open: ShellText | null = null;
 
   constructor(private readonly options: ReaderOptions) {}
 
   push(line: CorpusLine): readonly CorpusItem[] {
     if ('fault' in line) return [...this.end(), problemItem(unreadable(line))];
-    const text = withoutMark(line).replace(/\r$/, '');
+    const text = withoutReturn(withoutMark(line));
     if (this.open === null && /^\s*(?:#|$)/.test(text)) return [];
-    this.open ??= { line: line.number, parts: [], length: 0 };
-    keep(this.open, text);
-    return goesOn(text) ? [] : this.close();
+    this.open = (this.open ?? new ShellText(line.number)).add(text);
+    return goesOn(text) ? [] : this.close(false);
   }
 
   /** A command that was to go on is not all there. */
   end(): readonly CorpusItem[] {
-    return this.close('truncated');
+    return this.close(true);
   }
 
-  private close(fidelity?: 'truncated'): readonly CorpusItem[] {
-    const { open } = this;
+  private close(cut: boolean): readonly CorpusItem[] {
+    const { open, options } = this;
     this.open = null;
-    if (open === null) return [];
-    const { line, parts, length } = open;
-    if (length > DOCUMENT_LIMIT) return [problemItem(tooLong(line, 'The command'))];
-    const input = parts.join('\n');
-    if (input.includes('\0')) return [problemItem(notText(line))];
-    const source = sourceOf('commands', line, this.options);
-    return [
-      { line, entry: { tool: 'bash', input, source, ...(fidelity === undefined ? {} : { fidelity }) } },
-    ];
+    return open === null ? [] : [open.item({ format: 'commands', options, cut })];
   }
-}
-
-function keep(open: Open, text: string): void {
-  open.length += text.length + 1;
-  if (open.length > DOCUMENT_LIMIT) open.parts.length = 0;
-  else open.parts.push(text);
 }
 
 /** An odd number of backslashes at the end: the last one is not itself quoted. */
