@@ -41,7 +41,7 @@ export type { CorpusItem, CorpusLine, CorpusReader } from './replay/corpus/reade
 export type { ReplayItem } from './replay/entry.js';
 export type { ReportProblem } from './replay/merge.js';
 export { EMPTY_REPORT, mergeReports, readReport } from './replay/merge.js';
-export { renderMarkdown } from './replay/render/markdown.js';
+export { renderMarkdown as renderReplayMarkdown } from './replay/render/markdown.js';
 export type { Replay, ReplayMemory, ReplayOptions } from './replay/replay.js';
 export { createReplay } from './replay/replay.js';
 export type { ReplayLimits, ReplayReport } from './replay/report.js';
