@@ -2,11 +2,12 @@
 
 import fc from 'fast-check';
 import { closed, type Piece } from './bash-pieces.js';
+import { choice } from './choice.js';
 
 /** Around these lists. `word` gives commands for pipelines into a loop. */
 export function compounds(list: fc.Arbitrary<Piece>, command: fc.Arbitrary<string>): fc.Arbitrary<Piece> {
   const pair = fc.tuple(list, list);
-  const texts = fc.oneof(
+  const texts = choice(
     list.map((one) => `{ ${closed(one, '}')}`),
     list.map((one) => `( ${one.text}${one.document ? '\n' : ' '})`),
     pair.map(([one, other]) => `if ${closed(one, 'then')} ${closed(other, 'fi')}`),
@@ -37,7 +38,7 @@ export function compounds(list: fc.Arbitrary<Piece>, command: fc.Arbitrary<strin
     list.map((one) => `function f2 { ${closed(one, '}')}; f2 "a b"`),
     fc.tuple(command, list).map(([first, one]) => `${first} | while [[ -n $x ]]; do ${closed(one, 'done')}`),
   );
-  const after = fc.oneof(
+  const after = choice(
     { weight: 6, arbitrary: fc.constant('') },
     { weight: 1, arbitrary: fc.constantFrom(' > out.txt', ' 2>&1', ' < a', ' 2>/dev/null') },
   );

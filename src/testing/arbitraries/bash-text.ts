@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { type Sizes, simpleCommand } from './bash-commands.js';
 import { compounds } from './bash-compounds.js';
 import { hereDocument, joinedBy, type Piece, textOf } from './bash-pieces.js';
+import { choice, seldom } from './choice.js';
 import { plainPrograms } from './plain-programs.js';
-import { seldom } from './seldom.js';
 
 export interface BashTextOptions {
   /** Which programs the commands are of. Default: those of the registry that ships which run only themselves. */
@@ -51,7 +51,7 @@ function lists(sizes: Sizes, depth: number, documents: boolean): fc.Arbitrary<Pi
   const negated = fc
     .tuple(seldom(fc.constant('! ')), plain)
     .map(([not, piece]): Piece => ({ ...piece, text: not + piece.text }));
-  const head = fc.oneof(
+  const head = choice(
     { weight: 12, arbitrary: negated },
     { weight: documents ? 1 : 0, arbitrary: hereDocument(simple) },
     ...others,
@@ -59,10 +59,10 @@ function lists(sizes: Sizes, depth: number, documents: boolean): fc.Arbitrary<Pi
   if (sizes.commands === 1) return head;
   const pipe = fc.tuple(
     fc.constantFrom(' | ', ' |& ', ' |\n  '),
-    fc.oneof({ weight: 12, arbitrary: plain }, ...others),
+    choice({ weight: 12, arbitrary: plain }, ...others),
   );
   const next = fc.tuple(fc.constantFrom('; ', '\n', ' && ', ' || ', ' & ', ' &&\n  '), head);
-  const more = fc.array(fc.oneof({ weight: 1, arbitrary: pipe }, { weight: 3, arbitrary: next }), {
+  const more = fc.array(choice({ weight: 1, arbitrary: pipe }, { weight: 3, arbitrary: next }), {
     maxLength: sizes.commands - 1,
   });
   return fc.tuple(head, more).map(([first, rest]) => rest.reduce(joinedBy, first));
