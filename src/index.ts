@@ -2,6 +2,8 @@
 
 export type { Change, ChangeKind, DiffOptions, OpenChange, PolicyDiff } from './analysis/diff.js';
 export { diffPolicies } from './analysis/diff.js';
+export type { LoadOptions } from './analysis/load.js';
+export { loadPolicy } from './analysis/load.js';
 export { decide } from './decide/decide.js';
 export { describeCall } from './decide/describe-call.js';
 export type {
@@ -10,6 +12,7 @@ export type {
   CommandFacts,
   CommandGrammar,
   Context,
+  CorpusEntry,
   Decision,
   DecisionEffect,
   Diagnostic,
@@ -30,4 +33,9 @@ export { compilePolicy } from './policy/policy.js';
 export type { LoadProblem } from './policy/problem.js';
 export type { Projector, ProjectorOptions, ToolCall } from './project/projector.js';
 export { createProjector, createUnvetoedProjector } from './project/projector.js';
+export { readCorpusEntry } from './replay/corpus/entry.js';
+export type { CorpusFormat } from './replay/corpus/formats.js';
+export { createCorpusReader } from './replay/corpus/formats.js';
+export type { CorpusProblem } from './replay/corpus/problem.js';
+export type { CorpusItem, CorpusLine, CorpusReader } from './replay/corpus/reader.js';
 export type { Result } from './result.js';

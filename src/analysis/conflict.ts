@@ -39,8 +39,8 @@ export function consistent(parts: Parts, model: Model): boolean {
   const programs = programsOf(all('program'), all('vector'));
   if (programs !== null && programs.size === 0) return false;
   const isSimple = programs !== null || NEEDS_WORDS.some((on) => said(on, true));
-  if (isSimple && said('simple', false)) return false;
-  for (const on of ['simple', 'sends', 'substitution'] as const)
+  if (isSimple && (said('simple', false) || said('own', true))) return false;
+  for (const on of ['simple', 'own', 'sends', 'substitution'] as const)
     if (said(on, true) && said(on, false)) return false;
 
   const kinds = remaining<string>(TOOL_KINDS, setsOf(all('kind'))).filter(
@@ -55,12 +55,19 @@ export function consistent(parts: Parts, model: Model): boolean {
 
   if (model.clean && all('input').some((one) => one.holds && asks(one.part.value, model.tools))) return false;
 
-  const powers = powersAmong({ programs, isSimple, isTool: said('simple', false), kinds: mcp }, model);
+  const powers = powersAmong({ programs, isSimple, isTool: said('own', true), kinds: mcp }, model);
   const effects = effectsAgree(all('some-effect'), powers);
   if (effects === null) return false;
   if (said('sends', true) && !effects.has('network')) return false;
   const members = isSimple ? [] : all('input').flatMap((one) => (one.holds ? [one.part.value] : []));
-  const named = kinds.filter((kind) => membersAgree(members, kind, { effects, model }));
+  // Where there is no shell text in its input, a command is the tool's own.
+  const isOwn = (kind: string): boolean =>
+    said('own', true) || (!isSimple && !model.powersOf.shellKinds.has(kind));
+  const named = kinds.filter(
+    (kind) =>
+      (!isOwn(kind) || toolAgrees(kind, { effects, model })) &&
+      membersAgree(members, kind, { effects, model }),
+  );
   if (named.length === 0) return false;
   return (
     wordsAgree(all('token'), all('vector')) &&
@@ -95,6 +102,15 @@ export function consistent(parts: Parts, model: Model): boolean {
 }
 
 const NEEDS_WORDS = ['simple', 'token', 'vector', 'operand', 'some-operand', 'some-option'] as const;
+
+/** Whether a tool of this kind may itself have none but these effects. */
+function toolAgrees(
+  kind: string,
+  { effects, model }: { readonly effects: ReadonlySet<Effect>; readonly model: Model },
+): boolean {
+  const declared = model.powersOf.declared(kind);
+  return declared === null || declared.some((one) => one.every((effect) => effects.has(effect)));
+}
 
 /** Whether a tool of this kind may have these members and none but these effects. */
 function membersAgree(
@@ -160,6 +176,9 @@ function effectsAgree(
   powers: readonly Powers[] | null,
 ): ReadonlySet<Effect> | null {
   const banned = atoms.filter(({ holds }) => !holds);
+  // What a program does of which nothing is known is unknown, whatever else it does (`test/analysis/axioms.test.ts`).
+  const isUnknown = powers !== null && powers.length > 0 && powers.every(({ options }) => options === null);
+  if (isUnknown && banned.some(({ part }) => part.effects.has('unknown'))) return null;
   const left = ALL_EFFECTS.filter(
     (effect) =>
       banned.every(({ part }) => !part.effects.has(effect)) &&

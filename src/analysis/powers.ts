@@ -31,6 +31,10 @@ export interface PowersOf {
   kind(kind: string): Powers;
   /** Effects that a command has, or may have, which uses a path of this class so. */
   uses(name: string, access: Access): readonly Effect[];
+  /** What each tool of the kind does, whatever its input; null: there are tools of which nothing is known. */
+  declared(kind: string): readonly (readonly Effect[])[] | null;
+  /** Effects that such a use of a path can have by where it lies, over all classes. */
+  anywhere(access: Access): readonly Effect[];
   /** Kinds of tools in whose input shell text may stand. */
   readonly shellKinds: ReadonlySet<string>;
   /** Effects that every tool of the kind has where a member of its input with this name holds a text. */
@@ -72,6 +76,8 @@ function compilePowers(knowledge: Knowledge): PowersOf {
       return found;
     },
     uses: (name, access) => effectsOfUse(name, access, knowledge),
+    declared: (kind) => declaredEffects(kind, knowledge),
+    anywhere: (access) => pathEffects(knowledge.paths(false), access),
     shellKinds: shellKinds(knowledge),
     member: (kind, name) => memberEffects(kind, name, knowledge),
   };
@@ -142,6 +148,14 @@ function needed(role: Role | undefined): readonly Effect[] {
   return access.length === 0 ? effects : [];
 }
 
+/** The context can say more of tools that nothing describes; a shell's own command does what its text does. */
+function declaredEffects(kind: string, { tools }: Knowledge): readonly (readonly Effect[])[] | null {
+  if (kind === 'bash' || kind === 'mcp' || kind === 'unknown') return null;
+  return tools.tools
+    .filter((tool) => tool.kind === kind)
+    .map(({ effects }) => effects ?? (['unknown'] satisfies Effect[]));
+}
+
 interface Gathered {
   readonly effects: Set<Effect>;
   readonly accesses: Set<Access>;
@@ -165,8 +179,13 @@ function commonPowers({ environment, paths }: Knowledge): Gathered {
   return found;
 }
 
-const pathEffects = ({ entries }: CompiledPaths): readonly Effect[] =>
-  entries.flatMap(({ entry }) => (entry.effects ?? []).flatMap(({ effects }) => effects));
+/** What entries of the catalogue add to an access, or to any. */
+const pathEffects = ({ entries }: CompiledPaths, of?: Access): readonly Effect[] =>
+  entries.flatMap(({ entry }) =>
+    (entry.effects ?? []).flatMap(({ access, effects }) =>
+      of === undefined || access.includes(of) ? effects : [],
+    ),
+  );
 
 function programPowers(name: string, knowledge: Knowledge, common: Gathered): Powers {
   const body = knowledge.registry.grammarOf(name);

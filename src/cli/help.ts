@@ -10,8 +10,10 @@ export const GENERAL_HELP = `portcullis: decides the tool calls of AI agents: al
   portcullis check PACK...      checks packs of rules and their examples
   portcullis diff OLD NEW       shows what a change of packs newly allows, reviews and denies
   portcullis witness PACK RULE  shows calls that a rule matches
+  portcullis near-miss PACK...  mutates what its rules allow, and decides that
   portcullis score FILE...      counts right and wrong decisions on labelled calls
   portcullis demo [FILE]        shows the decisions for a file of calls as a table
+  portcullis import FILE...     makes a corpus of recordings of what agents did
   portcullis registry PROGRAM   shows what is known of a program, and from where
   portcullis help COMMAND       says more; so does COMMAND --help
   portcullis --version
@@ -25,7 +27,9 @@ const POLICY_HELP = `  --policy FILE    adds a pack, as a user-project layer, to
                    repeated
   --no-baseline    leaves only the floor and the packs added
   --dangerously-lift PACK/RULE
-                   takes a default deny of the package away; repeatable; never one of the floor`;
+                   takes a default deny of the package away; repeatable; never one of the floor
+  --proved DIGEST  does not prove the packs anew that they keep off the floor, where the policy has this
+                   digest (\`portcullis check\` tells it); repeatable`;
 
 const contextHelp = (
   ...defaults: string[]
@@ -82,6 +86,9 @@ ${POLICY_HELP}
   --unattended     nobody can be asked: deny in place of ask
   --home DIR       home directory; default that of this process
   --context FILE   JSON after schema/context.schema.json, merged over the event's
+  --record FILE    appends each call and its decision to FILE, a line of JSON after
+                   schema/corpus.schema.json, without secrets; where that fails, stderr says so and the
+                   answer stays
 The working directory is the event's; the root is CLAUDE_PROJECT_DIR, or the working directory.
 
 Exit status: 0, whatever the answer is; 2 where the harness is not named or the answer cannot be
@@ -149,6 +156,28 @@ covers. A rule of what is shipped is named PACK/RULE: portcullis.floor/privilege
 
 Exit status: 0, 1 where there is none (a proof) or none was found, 2 for a wrong command line.`;
 
+const NEAR_MISS = `portcullis near-miss [options] PACK...
+portcullis near-miss [options] --shipped
+portcullis near-miss --list
+
+Mutates calls that the allow rules of the packs cover, and decides each mutation under the shipped
+policy with the packs. What it is to be comes from the kind of mutation: dangerous and unknown ones
+are not to be allowed, a payload that is denied is to stay denied, and another spelling is to decide
+as the call does. What fails is made smaller. Calls are decided with cwd and root /home/dev/project,
+home /home/dev and temp /tmp. Nothing is run.
+
+  --shipped        the shipped allow rules
+  --against OLD    only rules that the packs add to OLD: a file, or several with commas between
+  --rule ID        only this rule, by its id or PACK/RULE; repeatable
+  --kind KIND      only this kind of mutation; repeatable
+  --list           shows the kinds
+  --per-rule N     near misses of each rule at most; default 500
+  --seed N         which are taken where there are more; default 1
+  --format F       text (default) or json: the whole report
+
+Exit status: 0 where none got through, 1 where some did, 2 when a pack does not load. A lost deny and a
+spelling that is decided more strictly are reported, and do not change it.`;
+
 const SCORE = `portcullis score [options] FILE...
 
 FILE holds labelled calls, one JSON object a line, as for decide --jsonl, with one of
@@ -175,6 +204,26 @@ a table.
 ${POLICY_HELP}
 ${EXAMPLE}`;
 
+const IMPORT = `portcullis import [options] FILE...
+
+Reads recordings of calls and writes a corpus to stdout, one JSON object a line after
+schema/corpus.schema.json. Secrets are replaced by words, REDACTED_1 and so on. Nothing is executed.
+FILE - is stdin. docs/corpora.md of the repository describes the formats.
+
+  --from FORMAT    portcullis, claude-code, codex, openai, anthropic, commands, bash-history,
+                   zsh-history or fish-history. Default: what the first lines tell; lists of commands
+                   and histories without times must be named.
+  --format jsonl   of the output; there is no other
+  --dangerously-keep-secrets
+                   leaves secrets as they were recorded
+
+What cannot be read is told on stderr with file and line, the first 20 of a file one by one; the rest is
+imported. The last line of stderr holds the counts.
+
+Exit status: 0; 1 when something in a file could not be read; 2 for a wrong command line, or when a file
+cannot be opened or its format is not known (the others are imported); 141 when the reader of the output
+left.`;
+
 const REGISTRY = `portcullis registry [--format text|json]
 portcullis registry [--format text|json] PROGRAM [SUBCOMMAND...]
 
@@ -197,7 +246,9 @@ export const COMMAND_HELP: ReadonlyMap<string, string> = new Map([
   ['check', CHECK],
   ['diff', DIFF],
   ['witness', WITNESS],
+  ['near-miss', NEAR_MISS],
   ['score', SCORE],
   ['demo', DEMO],
+  ['import', IMPORT],
   ['registry', REGISTRY],
 ]);

@@ -36,11 +36,12 @@ function uncovered(view: CommandView, verdict: Verdict, call: Checked | null): s
   return `No rule allows ${name} (${facts})${note === undefined ? '' : `: ${note.message}`}.`;
 }
 
-function heldBack({ match, effects, possible, beside }: Held): string {
+function heldBack({ match, effects, possible, beside, guarded }: Held): string {
   const { pack, rule } = match.rule;
   const obstacles = [
     ...(beside === null ? [] : [`beside what else is in the call (${beside})`]),
     ...(effects.length === 0 ? [] : [`with: ${effects.join(', ')}`]),
+    ...(guarded === true ? ['in a protected place, as it names no effect'] : []),
   ];
   const but = obstacles.length === 0 ? '' : `, but not ${obstacles.join(', ')}`;
   // The file is a protected one that a glob may mean.
