@@ -26,9 +26,9 @@ export interface BashTextOptions {
  * `programs` are left alone.
  *
  * Shrinks to one program by itself. Limits: with the options at their defaults few texts are longer than 1,000
- * characters; what is hard to read even where it is valid (backticks, here-documents in substitutions, `${…}` with
- * operators in quotes, extended globs) is left to `hostileText`; nothing is said of what the commands would do: they
- * are never meant to be run.
+ * characters; what is hard to read even where it is valid (backticks, here-documents and `case` in substitutions,
+ * `${…}` with operators in quotes, extended globs) is left to `hostileText`; nothing is said of what the commands would
+ * do: they are never meant to be run.
  */
 export function bashText(options: BashTextOptions = {}): fc.Arbitrary<string> {
   const sizes: Sizes = {
@@ -37,15 +37,17 @@ export function bashText(options: BashTextOptions = {}): fc.Arbitrary<string> {
     arguments: options.arguments ?? 2,
   };
   const comment = seldom(fc.constantFrom('\n', '\n# a comment', '\n\n# it is done\n'));
-  return fc.tuple(lists(sizes, options.depth ?? 2, true), comment).map(([piece, end]) => textOf(piece) + end);
+  return fc
+    .tuple(lists(sizes, options.depth ?? 2, false), comment)
+    .map(([piece, end]) => textOf(piece) + end);
 }
 
-/** `documents`: here-documents may stand in it, which bash reads differently inside a substitution. */
-function lists(sizes: Sizes, depth: number, documents: boolean): fc.Arbitrary<Piece> {
-  const simple = simpleCommand(sizes, depth === 0 ? null : lists(sizes, depth - 1, false).map(textOf));
+/** `inner`: inside a substitution, where versions of bash read here-documents and `case` differently. */
+function lists(sizes: Sizes, depth: number, inner: boolean): fc.Arbitrary<Piece> {
+  const simple = simpleCommand(sizes, depth === 0 ? null : lists(sizes, depth - 1, true).map(textOf));
   const plain = simple.map((text): Piece => ({ text, document: false }));
   const others =
-    depth === 0 ? [] : [{ weight: 5, arbitrary: compounds(lists(sizes, depth - 1, documents), simple) }];
+    depth === 0 ? [] : [{ weight: 5, arbitrary: compounds(lists(sizes, depth - 1, inner), simple, inner) }];
   // What can only stand at the head of a pipeline: a negation; and, since the second witness misreads them elsewhere, a
   // negated command that is simple, and a here-document.
   const negated = fc
@@ -53,7 +55,7 @@ function lists(sizes: Sizes, depth: number, documents: boolean): fc.Arbitrary<Pi
     .map(([not, piece]): Piece => ({ ...piece, text: not + piece.text }));
   const head = choice(
     { weight: 12, arbitrary: negated },
-    { weight: documents ? 1 : 0, arbitrary: hereDocument(simple) },
+    { weight: inner ? 0 : 1, arbitrary: hereDocument(simple) },
     ...others,
   );
   if (sizes.commands === 1) return head;
