@@ -1,47 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EFFECTS_OF_DIRECTION } from '../../src/analysis/domains/hosts.js';
 import { EFFECTS_OF_ACCESS } from '../../src/analysis/domains/paths.js';
 import { powersOf } from '../../src/analysis/powers.js';
-import { describe as describeShape } from '../../src/commands/describe.js';
-import type { CallFacts, CommandFacts, Effect, Shape } from '../../src/generated/types.js';
-import { EXAMPLE_CONTEXT } from '../../src/policy/example-context.js';
+import type { CommandFacts, Effect } from '../../src/generated/types.js';
 import { shippedKnowledge } from '../../src/policy/shipped.js';
-import { projector } from '../support/decisions.js';
-import { factCalls } from '../support/fact-calls.js';
+import { SEEN, type Seen } from './described-calls.js';
 
 const knowledge = shippedKnowledge();
 const powers = powersOf(knowledge);
-
-/** Commands of the registry, each with each of its options, of the recorded cases and of what agents ran. */
-const CALLS: readonly { readonly tool: string; readonly input: unknown }[] = [
-  ...factCalls(),
-  ...rowsOf('cases/cases.jsonl', 1),
-  ...rowsOf('cases/hazards.jsonl', 1),
-  ...rowsOf('corpora/agent-permissive.jsonl', 7),
-  ...rowsOf('corpora/labelled-policy.jsonl', 2),
-];
-
-function rowsOf(name: string, every: number): readonly { readonly tool: string; readonly input: unknown }[] {
-  const file = new URL(`../../../shared/${name}`, import.meta.url);
-  if (!existsSync(file)) return [];
-  return readFileSync(file, 'utf8')
-    .trim()
-    .split('\n')
-    .filter((_, index) => index % every === 0)
-    .map((line) => JSON.parse(line) as { cmd?: string; tool?: string; input?: unknown })
-    .map(({ cmd, tool, input }) => ({ tool: tool ?? 'bash', input: cmd ?? input }));
-}
-
-interface Seen {
-  readonly shape: Shape;
-  readonly facts: CallFacts;
-}
-
-const SEEN: readonly Seen[] = CALLS.map((call) => {
-  const shape = projector.project(call);
-  return { shape, facts: describeShape(shape, { knowledge, context: EXAMPLE_CONTEXT }).facts };
-});
 
 /** The commands of which the axiom is not true, by the text of their call. */
 function exceptions(isTrue: (facts: CommandFacts, seen: Seen, index: number) => boolean): readonly string[] {

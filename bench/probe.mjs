@@ -1,0 +1,14 @@
+import { createLoader } from './mutants/loader.mjs';
+import { vitest } from './mutants/suite.mjs';
+const root = new URL('../', import.meta.url).pathname;
+const l = createLoader({ vitest });
+const w = await l.load(root + 'test/support/wishes.ts');
+const p = await l.load(root + 'src/analysis/powers.ts');
+const sh = await l.load(root + 'src/policy/shipped.ts');
+const d = await l.load(root + 'test/support/decisions.ts');
+const q = await l.load(root + 'src/analysis/question.ts');
+const ex = await l.load(root + 'src/policy/example-context.ts');
+const { met, missed, allowed, asked, fulfils } = w;
+const P = p.powersOf(sh.shippedKnowledge());
+const facts = (call) => { const v = q.viewOf(d.projector.project(typeof call==='string'?{tool:'bash',input:call}:call), ex.EXAMPLE_CONTEXT); return v && q.outerViews(v).map((o) => o.facts); };
+await import(process.argv[2]).then((m) => m.default({ ...w, P, facts, knowledge: sh.shippedKnowledge(), d }));
