@@ -20,4 +20,6 @@ export const GROUPS = {
   search: SEARCH,
 };
 
-export const TESTS = filesIn('test/analysis/').filter((name) => name.endsWith('.test.ts'));
+export const TESTS = ['test/analysis/', 'test/analysis/domains/']
+  .flatMap(filesIn)
+  .filter((name) => name.endsWith('.test.ts'));

@@ -30,12 +30,18 @@ export function createLoader(shims) {
     if (known !== undefined) return known;
     const exports = {};
     modules.set(path, exports);
-    await run(path, exports);
+    try {
+      await run(path, exports);
+    } catch (error) {
+      modules.delete(path);
+      throw error;
+    }
     return exports;
   }
 
   async function run(path, exports) {
-    importsOf.set(path, new Set());
+    // Kept of earlier runs: one that breaks off has not got to all of them.
+    if (!importsOf.has(path)) importsOf.set(path, new Set());
     const source = replaced?.path === path ? replaced.source : readFileSync(path, 'utf8');
     const body = await bodyOf(path, source);
     const define = (name, get) =>

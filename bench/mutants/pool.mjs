@@ -7,13 +7,14 @@ const WORKER = fileURLToPath(new URL('worker.mjs', import.meta.url));
 /** A test may take this many times as long as on the code as it is, and so many milliseconds more. */
 const SLOWER = 20;
 const GRACE = 15_000;
+const LOADING = 600_000;
 /** Heap of a process: a mutant that fills it is as good as one that never ends. */
 const HEAP = '--max-old-space-size=1200';
 
 /** @returns for each mutant, in their order, `{ mutant, killed, by, why }` */
 export async function killAll(mutants, files, { jobs }) {
-  const first = new Worker();
-  const times = await first.run({ mutant: { files }, tests: null }, () => 600_000);
+  const first = new Worker(files);
+  const times = await first.run({ mutant: { files }, tests: null }, () => LOADING);
   if (times.failed !== undefined) throw new Error(`The tests fail on the code as it is: ${times.failed}`);
   const tests = ordered(times.done);
   const limits = new Map(tests.map(({ file, name, ms }) => [`${file}: ${name}`, GRACE + SLOWER * ms]));
@@ -35,7 +36,7 @@ export async function killAll(mutants, files, { jobs }) {
     }
     worker.stop();
   };
-  const others = await Promise.all(Array.from({ length: jobs - 1 }, () => Worker.ready(files)));
+  const others = Array.from({ length: jobs - 1 }, () => new Worker(files));
   await Promise.all([first, ...others].map(line));
   return results;
 }
@@ -47,10 +48,8 @@ function ordered(times) {
 }
 
 class Worker {
-  static async ready(files) {
-    const worker = new Worker();
-    await worker.run({ mutant: { files }, tests: [] }, () => 600_000);
-    return worker;
+  constructor(files) {
+    this.files = files;
   }
 
   start() {
@@ -74,8 +73,16 @@ class Worker {
     this.timer = setTimeout(() => this.answer?.({ failed: 'no end', at }), this.limitOf(at));
   }
 
-  run(job, limitOf) {
-    if (this.child === undefined) this.start();
+  /** A new process loads all tests before it gets anything to do: what imports what is known from then on. */
+  async run(job, limitOf) {
+    if (this.child === undefined) {
+      this.start();
+      await this.ask({ mutant: { files: this.files }, tests: [] }, () => LOADING);
+    }
+    return this.ask(job, limitOf);
+  }
+
+  ask(job, limitOf) {
     this.limitOf = limitOf;
     return new Promise((resolve) => {
       this.answer = (answer) => {
