@@ -12,7 +12,7 @@ import { consistent, type Model, type Parts } from './conflict.js';
 import { and, type Budget, choices, is, isNot, negated, or } from './expr.js';
 import { powersOf } from './powers.js';
 import { outerViews, type Question, viewOf, type Wish } from './question.js';
-import { spelled } from './search.js';
+import { quoted } from './search.js';
 
 /** False is a proof. */
 export function possibleAnswer({ wishes }: Question, budget: Budget): boolean {
@@ -73,7 +73,7 @@ function alone(rule: CompiledRule): Formula {
 }
 
 function does(words: readonly string[]): Formula {
-  const shape = createUnvetoedProjector().project(words.map(spelled).join(' '));
+  const shape = createUnvetoedProjector().project(words.map(quoted).join(' '));
   const view = viewOf(shape, EXAMPLE_CONTEXT);
   const facts = view === null ? undefined : outerViews(view)[0]?.facts;
   if (facts === undefined) return and();

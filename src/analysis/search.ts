@@ -105,8 +105,11 @@ function callOf({ words, assignments, redirects, tool, input }: Candidate): Tool
 /** As bash reads it back; a substitution stays one. */
 export function spelled(word: string): string {
   if (word === '$(date)' || /^[A-Za-z0-9_./:=@,+-]+$/.test(word)) return word;
-  return `'${word.replaceAll("'", "'\\''")}'`;
+  return quoted(word);
 }
+
+/** A word whatever it holds: no assignment, no word of bash's own, no substitution. */
+export const quoted = (word: string): string => `'${word.replaceAll("'", "'\\''")}'`;
 
 /** The workspace of the examples, with hosts that are listed and denied, in each posture that is spoken of. */
 function contextsOf({ postures, tools }: Hints, paths: readonly string[]): readonly World[] {

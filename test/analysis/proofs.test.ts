@@ -936,6 +936,11 @@ const SHOWN: { readonly [about: string]: Shown } = {
       'rm a',
     ],
     [
+      'a vector that begins as an assignment would',
+      [allowed({ argv: ['LANG=C', 'sleep', '5'] }), met({ effectsSomeIn: ['unknown'] })],
+      "'LANG=C' sleep 5",
+    ],
+    [
       'a vector, and its host',
       [allowed({ argv: ['curl', 'http://localhost/'] }), met({ hostsSomeIn: { classes: ['loopback'] } })],
       'curl http://localhost/',
