@@ -20,6 +20,20 @@ export const GROUPS = {
   search: SEARCH,
 };
 
-export const TESTS = ['test/analysis/', 'test/analysis/domains/']
+const TESTS = ['test/analysis/', 'test/analysis/compile/', 'test/analysis/domains/']
   .flatMap(filesIn)
   .filter((name) => name.endsWith('.test.ts'));
+
+/** Tests that search for calls or describe thousands of them: seconds for each mutant. */
+const SLOW = new Set(
+  ['axioms', 'conflict', 'diff', 'exactness', 'floor'].map((name) => `test/analysis/${name}.test.ts`),
+);
+/** What asks the solver, and searches where it has no proof: only slow tests are about it. */
+const ASKING = new Set(analysis(['diff', 'floor', 'overlap']));
+const ASKED = new Set(['conflict', 'diff', 'floor'].map((name) => `test/analysis/${name}.test.ts`));
+
+/** Tests that mutants of the file are put to; `thorough`: all of them. */
+export function testsOf(file, { thorough }) {
+  if (thorough) return TESTS;
+  return TESTS.filter((test) => (ASKING.has(file) ? ASKED.has(test) : !SLOW.has(test)));
+}

@@ -11,8 +11,12 @@ const LOADING = 600_000;
 /** Heap of a process: a mutant that fills it is as good as one that never ends. */
 const HEAP = '--max-old-space-size=1200';
 
-/** @returns for each mutant, in their order, `{ mutant, killed, by, why }` */
-export async function killAll(mutants, files, { jobs }) {
+/**
+ * `testsOf`: the files of tests that mutants of a file are put to.
+ * @returns for each mutant, in their order, `{ mutant, killed, by, why }`
+ */
+export async function killAll(mutants, testsOf, { jobs }) {
+  const files = [...new Set(mutants.flatMap(({ file }) => testsOf(file)))];
   const first = new Worker(files);
   const times = await first.run({ mutant: { files }, tests: null }, () => LOADING);
   if (times.failed !== undefined) throw new Error(`The tests fail on the code as it is: ${times.failed}`);
@@ -26,7 +30,9 @@ export async function killAll(mutants, files, { jobs }) {
   const line = async (worker) => {
     for (let next = left.shift(); next !== undefined; next = left.shift()) {
       const start = performance.now();
-      const answer = await worker.run({ mutant: next.mutant, tests }, (at) => limits.get(at) ?? GRACE);
+      const own = new Set(testsOf(next.mutant.file));
+      const job = { mutant: next.mutant, tests: tests.filter(({ file }) => own.has(file)) };
+      const answer = await worker.run(job, (at) => limits.get(at) ?? GRACE);
       const by =
         answer.failed === undefined ? (answer.done?.test ?? null) : `${answer.failed} in ${answer.at}`;
       const spent = Math.round(performance.now() - start);

@@ -69,6 +69,36 @@ describe('a call that a rule about calls matches, and an allow covers command by
       { flow: { from: { program: 'cat' }, to: { program: 'sh' } } },
       true,
     ],
+    [
+      'what runs, by its effect',
+      { effectsAllIn: ['read', 'execute'] },
+      { flow: { from: { always: true }, to: { effectsSomeIn: ['read'] }, runs: true } },
+      true,
+    ],
+    [
+      'what runs unseen',
+      { effectsAllIn: ['read', 'hidden-execute'] },
+      { flow: { from: { always: true }, to: { effectsSomeIn: ['read'] }, runs: true } },
+      true,
+    ],
+    [
+      'what is installed',
+      { effectsAllIn: ['read', 'install'] },
+      { flow: { from: { always: true }, to: { effectsSomeIn: ['read'] }, runs: true } },
+      true,
+    ],
+    [
+      'what only reads',
+      { effectsAllIn: ['read'] },
+      { flow: { from: { always: true }, to: { effectsSomeIn: ['read'] }, runs: true } },
+      false,
+    ],
+    [
+      'what asks for a looser guard',
+      { input: { pointer: '/dangerously_disable_sandbox', equals: true } },
+      { flow: { from: { effectsSomeIn: ['read'] }, to: { always: true } } },
+      false,
+    ],
     ['no such flow', { program: 'ls' }, not(READ), true],
     ['not no such flow', { program: 'ls' }, not(not(READ)), false],
     ['a flow and a posture', both, all(READ, { posture: ['supervised'] }), true],
@@ -115,6 +145,10 @@ describe('a call that a rule about calls matches, and an allow covers command by
     const of = (match: Matcher): boolean => callPossible(vouching(match), recursive, { left: 100_000 });
     expect(of({ effectsAllIn: ['none', 'unknown'] })).toBe(true);
     expect(of({ effectsAllIn: ['none'] })).toBe(false);
+    const runs = compiled('deny', {
+      flow: { from: { always: true }, to: { effectsSomeIn: ['read'] }, runs: true },
+    });
+    expect(callPossible(vouching({ effectsAllIn: ['read', 'unknown'] }), runs, { left: 100_000 })).toBe(true);
     expect(of(all({ effectsAllIn: ['none', 'unknown'] }, { argCount: { min: 0 } }))).toBe(false);
     expect(of(all({ effectsAllIn: ['none', 'unknown'] }, { toolKind: 'mcp' }))).toBe(false);
   });
@@ -146,6 +180,19 @@ describe('the search for such a call', () => {
   it.each(SHOWN)('%s', (_, allow, match, text) => {
     const found = searchCall(compiled('deny', match), [allowed(allow)], { projector, calls: 60 });
     expect(found).toEqual({ call: { tool: 'bash', input: text }, context: EXAMPLE_CONTEXT });
+  });
+
+  it('tries the programs that run what they read', () => {
+    const run = compiled('deny', { flow: { from: { program: 'cat' }, to: { always: true }, runs: true } });
+    const search = (allow: Matcher) => searchCall(run, [allowed(allow)], { projector, calls: 60 });
+    const text = search(
+      all(
+        { program: ['cat', 'sh', 'bash', 'python3'] },
+        { effectsAllIn: ['none', 'read', 'execute', 'unknown'] },
+      ),
+    );
+    expect(String(text?.call.input)).toContain('cat | ');
+    expect(search({ program: 'cat' })).toBeNull();
   });
 
   it('finds recursion', () => {

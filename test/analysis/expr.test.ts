@@ -45,6 +45,17 @@ describe('the choices of an expression', () => {
       and(or(a, b, c), or(d, isNot('a'))),
       ['d a', 'd b', 'd c', '!a b', '!a c'],
     ],
+    ['of what contradictions leave smallest first', and(a, or(c, d), or(isNot('a'), b)), ['a b c', 'a b d']],
+    [
+      'of equal ones in their order',
+      and(or(a), or(b, c), or(d, is('e'))),
+      ['a b d', 'a b e', 'a c d', 'a c e'],
+    ],
+    [
+      'of several equal ones in their order',
+      and(or(a, b), or(c, d), or(is('e'), is('f'))),
+      ['a c e', 'a c f', 'a d e', 'a d f', 'b c e', 'b c f', 'b d e', 'b d f'],
+    ],
     ['of alternatives inside of alternatives', or(and(a, or(b, c)), d), ['a b', 'a c', 'd']],
     ['of an end that is reached', and(a, or(and(), b)), ['a', 'a b']],
   ];
@@ -61,6 +72,11 @@ describe('the choices of an expression', () => {
     const budget = { left: 3 };
     expect([...choices(and(or(a, b), or(c, d)), agree, budget)]).toEqual([]);
     expect(budget.left).toBeLessThan(0);
+  });
+
+  it('take the last step that there is', () => {
+    expect([...choices(a, agree, { left: 1 })].length).toBe(1);
+    expect([...choices(a, agree, { left: 0 })].length).toBe(0);
   });
 
   it('are looked for no further than they are asked for', () => {

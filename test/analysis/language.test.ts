@@ -41,6 +41,15 @@ describe('a shortest text that several languages have in common', () => {
     ['of the last letter', [in_(pattern('[\\u{7f}\\u{80}]')), out(listed(['\u007f']))], '\u0080'],
     ['of NUL, which is in no argument', [in_(pattern('[\\u{0}]'))], null],
     ['of a state that only length tells', [in_(pattern('(ab)+')), out(listed(['ab']))], 'abab'],
+    ['of what stands before the pairs', [in_(pattern('[\\u{d7ff}]'))], '\ud7ff'],
+    ['of what stands behind the pairs', [in_(pattern('[\\u{e000}]'))], '\ue000'],
+    [
+      'of a range around the halves of pairs',
+      [in_(pattern('[\\u{d7ff}-\\u{f000}]')), out(listed(['\ud7ff']))],
+      '\ue000',
+    ],
+    ['of the very last character', [in_(pattern('[\\u{10ffff}]'))], '\u{10ffff}'],
+    ['of a beginning with a bracket, in any case', [in_(beginning('a]', true))], 'a]'],
     ['of a beginning', [in_(beginning('a.b'))], 'a.b'],
     ['of a beginning, and no pattern with it', [in_(beginning('a.b')), out(pattern('a.b.?'))], 'a.baa'],
     ['of beginnings that contradict', [in_(beginning('ab')), in_(beginning('ac'))], null],
@@ -65,6 +74,8 @@ describe('a shortest text that several languages have in common', () => {
     const budget = { left: 100 };
     expect(commonText([in_(pattern('abc'))], budget)).toBe('abc');
     expect(budget.left).toBe(96);
+    expect(commonText([in_(pattern('abc'))], { left: 3 })).toBe('abc');
+    expect(commonText([in_(pattern('abc'))], { left: 2 })).toBeUndefined();
   });
 
   it('is not known of a language too large for an automaton', () => {
@@ -86,7 +97,9 @@ describe('a language', () => {
   });
 
   it('of a pattern is compiled once', () => {
-    expect(pattern('once+')).toBe(pattern('once+'));
+    const once = pattern('once+');
+    pattern('other+');
+    expect(pattern('once+')).toBe(once);
   });
 
   it('of a pattern is forgotten behind a thousand others', () => {

@@ -62,6 +62,22 @@ const PATHS = {
 
 const TOOLS = {
   tools: [
+    {
+      names: ['Patch'],
+      kind: 'file-edit',
+      effects: ['none'],
+      fields: [
+        { names: ['plain', 'deep/inner'], role: 'data' },
+        { names: ['more'], role: 'data' },
+      ],
+    },
+    { names: ['Raw'], kind: 'file-search', effects: ['none'] },
+    {
+      names: ['Tell'],
+      kind: 'message',
+      effects: ['remote-write'],
+      fields: [{ names: ['url'], role: 'url' }],
+    },
     { names: ['Bash'], kind: 'bash', text: ['command'] },
     {
       names: ['Get'],
@@ -93,7 +109,7 @@ const TOOLS = {
   ],
   argumentRoles: [
     { names: ['line'], role: 'shell' },
-    { names: ['url', 'site'], role: 'url' },
+    { names: ['url', 'site', 'deep'], role: 'url' },
     { names: ['path'], role: 'read' },
   ],
 } as unknown as ToolRegistry;
@@ -172,7 +188,7 @@ describe('a kind of tool', () => {
   const OF_PATHS = ['overwrite', 'create', 'persist', 'device', 'configure', 'secret-read'] as const;
   const TABLE: readonly (readonly [string, readonly Effect[], readonly string[]])[] = [
     ['fetch', ['network', 'listen', 'write', 'read', ...OF_PATHS], ['read', 'write']],
-    ['message', ['remote-write'], []],
+    ['message', ['network', 'remote-write'], []],
     ['ask-user', ['network'], []],
     ['mode-change', [], []],
     ['spawn', ['spawn'], []],
@@ -226,6 +242,11 @@ describe('a member of the input of a tool', () => {
     ['fetch', 'site', ['network']],
     ['fetch', 'deep', []],
     ['fetch', 'other', []],
+    ['file-edit', 'url', ['network']],
+    ['file-edit', 'plain', []],
+    ['file-edit', 'deep', []],
+    ['file-search', 'url', []],
+    ['message', 'url', []],
     ['mcp', 'url', ['network']],
     ['mcp', 'path', []],
     ['mcp', 'other', []],

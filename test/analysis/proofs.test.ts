@@ -14,6 +14,10 @@ const SCOPES: readonly Scope[] = [
   ...(['denied', 'writable-project', 'project', 'temp', 'sensitive-home', 'home'] as const),
   ...(['system', 'outside'] as const),
 ];
+const ACCESSES = [
+  ...(['list', 'read', 'create', 'write', 'append', 'truncate', 'delete', 'delete-tree', 'move'] as const),
+  ...(['metadata', 'metadata-tree', 'execute', 'cwd'] as const),
+] as const;
 const HOSTS = ['denied', 'listed', 'public', 'loopback', 'private', 'metadata', 'dynamic'] as const;
 const fetched: Call = { tool: 'WebFetch', input: { url: 'https://example.com/' } };
 
@@ -46,6 +50,10 @@ const DISJOINT: { readonly [about: string]: Rows } = {
     ['tokens of another program', [met({ tokens: ['git', 'log'] }), met({ program: 'ls' })]],
   ],
   words: [
+    [
+      'a program beside a server, in a tool of another kind',
+      [met({ program: 'ls' }), met({ mcp: { server: 'db' } }), met({ toolKind: 'fetch' })],
+    ],
     ['a program without words', [WORDLESS, met({ program: 'ls' })]],
     ['an operand without words', [WORDLESS, met({ anyArgMatches: { pattern: '.*' } })]],
     ['an option without words', [WORDLESS, met({ flagPresent: '-a' })]],
@@ -79,6 +87,7 @@ const DISJOINT: { readonly [about: string]: Rows } = {
     ],
   ],
   counts: [
+    ['fewer than none', [missed({ envAssignmentCount: { min: 0 } })]],
     ['operands', [met({ argCount: { min: 2 } }), met({ argCount: { max: 1 } })]],
     ['options', [met({ flagCount: { min: 2 } }), met({ flagCount: { max: 1 } })]],
     ['variables', [met({ envAssignmentCount: { min: 2 } }), met({ envAssignmentCount: { max: 1 } })]],
@@ -177,6 +186,28 @@ const DISJOINT: { readonly [about: string]: Rows } = {
   ],
   options: [
     [
+      'in a bundle, and in none',
+      [
+        met(all({ program: 'strange' }, effects('none', 'unknown'), { flagPresent: '-xv' })),
+        missed({ flagMatches: { shortChars: 'v' } }),
+      ],
+    ],
+    [
+      'beside those that are allowed',
+      [met(all({ program: 'ls' }, CALM, { flagAllowlist: { names: ['-a'] } })), met({ flagPresent: '-l' })],
+    ],
+    [
+      'in a bundle that is not all allowed',
+      [
+        met(all({ program: 'strange' }, effects('none', 'unknown'), { flagAllowlist: { shortChars: 'xv' } })),
+        met({ flagPresent: '-xq' }),
+      ],
+    ],
+    [
+      'none, where some are allowed',
+      [met({ flagAllowlist: { names: ['-a'] } }), met({ flagCount: { max: 0 } })],
+    ],
+    [
       'one that no grammar of the program lists',
       [met(all({ program: 'ls' }, CALM)), met({ flagPresent: '--strange' })],
     ],
@@ -223,6 +254,14 @@ const DISJOINT: { readonly [about: string]: Rows } = {
     ],
   ],
   effects: [
+    [
+      'of a tool that holds no shell text',
+      [met({ toolKind: 'ask-user' }), met({ effectsSomeIn: ['power'] })],
+    ],
+    [
+      'of a tool itself, though shell text may stand in it',
+      [WORDLESS, met({ toolKind: 'mcp' }), met({ effectsSomeIn: ['delete'] })],
+    ],
     ['some, and none of them', [met({ effectsSomeIn: ['delete', 'move'] }), met(CALM)]],
     [
       'none at all',
@@ -405,6 +444,8 @@ const DISJOINT: { readonly [about: string]: Rows } = {
     ],
   ],
   tools: [
+    ['two names that begin alike', [met({ tool: 'Read' }), met({ tool: 'Reap' })]],
+    ['a beginning, and a name with less of it', [met({ tool: 'mcp__db__*' }), met({ tool: 'mcp__db_x' })]],
     ['two kinds', [met({ toolKind: 'mcp' }), met({ toolKind: ['fetch', 'file-read'] })]],
     ['of a server, and no such kind', [met({ mcp: { server: 'db' } }), met({ toolKind: 'fetch' })]],
     ['of a server, and not that kind', [met({ mcp: { server: 'db' } }), missed({ toolKind: 'mcp' })]],
@@ -424,6 +465,10 @@ const DISJOINT: { readonly [about: string]: Rows } = {
     ],
   ],
   'what an allow covers': [
+    [
+      'a vector among others, and what it does beyond them',
+      [allowed({ any: [{ argv: ['rm', 'a'] }, { program: 'ls' }] }), met({ effectsSomeIn: ['delete'] })],
+    ],
     ['an effect that it does not name', [allowed({ program: 'rm' }), met({ effectsSomeIn: ['delete'] })]],
     [
       'an effect beside those that it names',
@@ -499,6 +544,8 @@ const SHOWN: { readonly [about: string]: Shown } = {
     ],
   ],
   words: [
+    ['tokens and their program', [met({ tokens: ['git', 'log'] }), met({ program: 'git' })], 'git log'],
+    ['no words, with an effect of shell text', [WORDLESS, met({ effectsSomeIn: ['shell-state'] })], 'A=1'],
     ['no words', [WORDLESS], 'A=1'],
     ['no words, in a tool', [WORDLESS, met({ toolKind: 'fetch' })], fetched],
     [
@@ -520,6 +567,14 @@ const SHOWN: { readonly [about: string]: Shown } = {
     ],
   ],
   counts: [
+    ['no variable', [missed({ envAssignmentCount: { min: 1 } })], 'ls'],
+    ['no variable at most', [met({ envAssignmentCount: { max: 0 } })], 'ls'],
+    [
+      'a variable where no option is',
+      [met({ flagCount: { max: 0 } }), met({ envAssignmentNameIn: { names: ['A'] } })],
+      'A=1 ls',
+    ],
+    ['no option, and none so', [met({ flagCount: { max: 0 } }), missed({ flagPresent: '-a' })], 'ls'],
     [
       'behind one that is missed',
       [met({ argCount: { min: 1, max: 3 } }), missed({ argCount: { min: 1, max: 2 } })],
@@ -653,6 +708,57 @@ const SHOWN: { readonly [about: string]: Shown } = {
     ],
   ],
   options: [
+    [
+      'one of some names',
+      [met(all({ program: 'ls' }, CALM)), met({ flagMatches: { names: ['--all'] } })],
+      'ls --all',
+    ],
+    [
+      'one of some letters',
+      [met(all({ program: 'ls' }, CALM)), met({ flagMatches: { shortChars: 'la' } })],
+      'ls -l',
+    ],
+    [
+      'one that is allowed',
+      [
+        met(all({ program: 'ls' }, CALM)),
+        met({ flagAllowlist: { names: ['-a'] } }),
+        met({ flagPresent: '-a' }),
+      ],
+      'ls -a',
+    ],
+    [
+      'one whose letter is allowed',
+      [
+        met(all({ program: 'ls' }, CALM)),
+        met({ flagAllowlist: { shortChars: 'l' } }),
+        met({ flagPresent: '-l' }),
+      ],
+      'ls -l',
+    ],
+    [
+      'one that is not allowed',
+      [
+        met(all({ program: 'ls' }, CALM)),
+        missed({ flagAllowlist: { names: ['-a'] } }),
+        met({ flagPresent: '-l' }),
+      ],
+      'ls -l',
+    ],
+    [
+      'one alone that is allowed',
+      [met({ flagAllowlist: { names: ['-a'] } }), met({ flagCount: { max: 1 } })],
+      'ls -a',
+    ],
+    [
+      'a bundle that is allowed',
+      [
+        met(all({ program: 'strange' }, effects('none', 'unknown'))),
+        met({ flagAllowlist: { shortChars: 'xv' } }),
+        met({ flagPresent: '-xv' }),
+      ],
+      'strange -xv',
+    ],
     ['one that nothing lists', [met({ flagPresent: '--strange' }), met({ program: 'ls' })], 'ls --strange'],
     [
       'one that nothing lists, of no known program',
@@ -760,6 +866,49 @@ const SHOWN: { readonly [about: string]: Shown } = {
   ],
   paths: [
     [
+      'a glob that may mean a protected file',
+      [
+        allowed(
+          all({ program: 'rm' }, effects('delete', 'persist', 'configure'), {
+            pathScopesAllIn: { scopes: ['unknown'] },
+          }),
+        ),
+        met({ pathScopesSomeIn: { scopes: ['denied', 'home', 'sensitive-home'], access: ['delete'] } }),
+      ],
+      'rm ~/.b*',
+    ],
+    [
+      'deleted by one of two programs',
+      [met({ program: ['rm', 'ls'] }), met({ pathScopesSomeIn: { access: ['delete'] } })],
+      'rm a',
+    ],
+    [
+      'with a segment that is forbidden',
+      [
+        missed({ pathScopesAllIn: { scopes: ['temp'], forbidPathSegments: ['x'] } }),
+        met({ pathScopesAllIn: { scopes: ['temp'] } }),
+      ],
+      'cat /tmp/x/a',
+    ],
+    [
+      'none at all',
+      [
+        met({ pathScopesAllIn: { scopes: ['temp'], requireFacts: 'zero-or-more' } }),
+        missed({ pathScopesSomeIn: { access: [...ACCESSES] } }),
+      ],
+      'date',
+    ],
+    [
+      'a directory alone',
+      [met({ pathScopesAllIn: { scopes: ['writable-project', 'project'], usages: ['cwd-prefix'] } })],
+      'git -C src status',
+    ],
+    [
+      'none in one scope, some in another',
+      [met({ pathScopesNoneIn: { scopes: ['home'] } }), met({ pathScopesSomeIn: { scopes: ['temp'] } })],
+      'cat /tmp/a',
+    ],
+    [
       'two of them',
       [met({ pathScopesSomeIn: { scopes: ['temp'] } }), met({ pathScopesSomeIn: { scopes: ['system'] } })],
       'cat /tmp/a /etc/hosts',
@@ -846,6 +995,15 @@ const SHOWN: { readonly [about: string]: Shown } = {
     ['no scope named', [met({ pathScopesSomeIn: { access: ['read'] } }), met(CALM)], 'cat a'],
   ],
   hosts: [
+    ['sent to', [met({ hostsSomeIn: { direction: ['send'] } })], 'curl -d x https://example.com/'],
+    [
+      'none at all',
+      [
+        met({ hostsAllIn: { classes: ['loopback'], requireFacts: 'zero-or-more' } }),
+        missed({ hostsSomeIn: { direction: ['fetch', 'send', 'listen'] } }),
+      ],
+      'ls',
+    ],
     [
       'two of them',
       [met({ hostsSomeIn: { classes: ['loopback'] } }), met({ hostsSomeIn: { classes: ['public'] } })],
@@ -895,6 +1053,11 @@ const SHOWN: { readonly [about: string]: Shown } = {
   ],
   tools: [
     [
+      'a kind that holds no shell text',
+      [met({ toolKind: 'ask-user' })],
+      { tool: 'AskUserQuestion', input: {} },
+    ],
+    [
       'of a server',
       [met({ mcp: { server: 'db' } }), met({ toolKind: 'mcp' })],
       { tool: 'mcp__db__query', input: {} },
@@ -923,6 +1086,34 @@ const SHOWN: { readonly [about: string]: Shown } = {
     ],
   ],
   'what an allow covers': [
+    [
+      'a vector of two',
+      [allowed({ any: [{ argv: ['reboot'] }, { argv: ['kill', '5'] }] }), met({ effectsSomeIn: ['power'] })],
+      'reboot',
+    ],
+    [
+      'a vector among other things',
+      [allowed(all({ argv: ['reboot'] }, { noSubstitution: true })), met({ effectsSomeIn: ['power'] })],
+      'reboot',
+    ],
+    [
+      'a vector, its effect and its path',
+      [
+        allowed({ argv: ['rm', '/tmp/a'] }),
+        met({ effectsSomeIn: ['delete'] }),
+        met({ pathScopesSomeIn: { scopes: ['temp'] } }),
+      ],
+      'rm /tmp/a',
+    ],
+    [
+      'a vector, its effect and its host',
+      [
+        allowed({ argv: ['git', 'push', 'https://example.com/a'] }),
+        met({ effectsSomeIn: ['remote-write'] }),
+        met({ hostsSomeIn: { classes: ['public'] } }),
+      ],
+      'git push https://example.com/a',
+    ],
     [
       'an effect that it names',
       [allowed(all({ program: 'rm' }, effects('delete'))), met({ effectsSomeIn: ['delete'] })],
@@ -967,6 +1158,53 @@ describe.each(Object.entries(SHOWN))('%s: a call is', (_, rows) => {
 
 /** What no proof may deny either, of which the outer command of a call is no example. */
 const LEFT: Rows = [
+  ['a tool that reads', [missed({ toolTier: ['write', 'exec'] })]],
+  ['a tool that writes', [missed({ toolTier: ['read', 'exec'] })]],
+  [
+    'no looser guard',
+    [
+      allowed({ program: 'ls' }),
+      missed({ input: { pointer: '/dangerously_disable_sandbox', equals: true } }),
+    ],
+  ],
+  [
+    'a guard of which nothing is said',
+    [
+      allowed({ toolKind: 'mcp' }),
+      met({ input: { pointer: '/dangerously_disable_sandbox', present: true } }),
+    ],
+  ],
+  [
+    'a guard further in that is not loosened',
+    [
+      allowed({ toolKind: 'mcp' }),
+      met({ input: { pointer: '/a/dangerously_disable_sandbox', equals: false } }),
+    ],
+  ],
+  [
+    'shell text beside an address, in a tool for addresses',
+    [
+      met(all({ program: 'ls' }, CALM, { toolKind: 'fetch' })),
+      met({ input: { pointer: '/url', equals: 'x' } }),
+    ],
+  ],
+  [
+    'no address',
+    [met({ toolKind: 'fetch' }), missed({ input: { pointer: '/url', equals: 'x' } }), met(effects('none'))],
+  ],
+  [
+    'a number for an address',
+    [met({ toolKind: 'fetch' }), met({ input: { pointer: '/url', equals: 1 } }), met(effects('none'))],
+  ],
+  ['an effect of shell text in a tool', [met({ toolKind: 'mcp' }), met({ effectsSomeIn: ['delete'] })]],
+  [
+    'an effect of words in a tool',
+    [met({ argCount: { min: 0 } }), met({ toolKind: 'mcp' }), met({ effectsSomeIn: ['delete'] })],
+  ],
+  [
+    'an effect of shell text in one of two tools',
+    [met({ toolKind: ['ask-user', 'mcp'] }), met({ effectsSomeIn: ['delete'] })],
+  ],
   [
     'a looser guard, which no allow covers',
     [met({ input: { pointer: '/dangerously_disable_sandbox', equals: true } })],

@@ -41,6 +41,8 @@ const LISTED_ROWS: readonly Row[] = [
   ['by one of two beginnings', [yes(prefix('--q', '--a'))], true],
   ['by a beginning longer than it', [yes(prefix('--all=x'))], true],
   ['by a beginning that is not its own', [yes(prefix('--q'))], false],
+  ['by a name without a dash', [yes(name('plain'))], true],
+  ['not by a beginning that is not its own', [yes(name('-a')), no(prefix('--q'))], true],
   ['by an end', [yes(prefix('ll'))], false],
   ['by no beginning', [yes(prefix())], false],
   ['not by a beginning, which is left open', [yes(name('-a')), no(prefix('--a'))], true],
@@ -52,6 +54,7 @@ const LISTED_ROWS: readonly Row[] = [
 const UNLISTED_ROWS: readonly Row[] = [
   ['any', [], true],
   ['by a name', [yes(name('-q'))], true],
+  ['by a name, with a value', [yes(name('-q')), yes(value('1'))], true],
   ['by two names', [yes(name('-q')), yes(name('-r'))], false],
   ['by one of two names', [yes(name('-q', '-r')), no(name('-q'))], true],
   ['by a name and not by it', [yes(name('-q')), no(name('-q', '-r'))], false],
