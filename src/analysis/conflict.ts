@@ -64,7 +64,8 @@ export function consistent(parts: Parts, model: Model): boolean {
 
   if (model.clean && all('input').some((one) => one.holds && asks(one.part.value, model.tools))) return false;
 
-  const powers = powersAmong({ programs, isSimple, isTool: said('own', true), kinds: mcp }, model);
+  const form = isSimple ? 'words' : said('own', true) ? 'own' : said('simple', false) ? 'no-words' : 'any';
+  const powers = powersAmong({ programs, form, kinds: mcp }, model);
   const effects = effectsAgree(all('some-effect'), powers);
   if (effects === null) return false;
   if (said('sends', true) && !effects.has('network')) return false;
@@ -180,20 +181,19 @@ function programsOf(
 
 interface Who {
   readonly programs: ReadonlySet<string> | null;
-  readonly isSimple: boolean;
-  readonly isTool: boolean;
+  /** `own`: a tool's own command; `no-words`: that, or an assignment, a redirection and the like in shell text. */
+  readonly form: 'words' | 'own' | 'no-words' | 'any';
   readonly kinds: readonly string[];
 }
 
 /** Null: anything. */
-function powersAmong(
-  { programs, isSimple, isTool, kinds }: Who,
-  { powersOf }: Model,
-): readonly Powers[] | null {
+function powersAmong({ programs, form, kinds }: Who, { powersOf }: Model): readonly Powers[] | null {
   if (programs !== null) return [...programs].map((name) => powersOf.program(name));
-  if (isSimple || kinds.includes('bash') || (!isTool && kinds.some((kind) => powersOf.shellKinds.has(kind))))
-    return null;
-  return kinds.map((kind) => powersOf.kind(kind));
+  const tools = kinds.map((kind) => powersOf.kind(kind));
+  const isText = kinds.includes('bash') || kinds.some((kind) => powersOf.shellKinds.has(kind));
+  if (form === 'own' || (form !== 'words' && !isText)) return tools;
+  // Redirections, variables and the paths in them do what they do beside any program.
+  return form === 'no-words' ? [...tools, powersOf.wordless] : null;
 }
 
 /** The effects it can have. */

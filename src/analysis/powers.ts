@@ -29,6 +29,8 @@ export interface PowersOf {
   /** Null: nothing is known of the program, so that it can do anything that is `unknown`. */
   program(name: string): Powers;
   kind(kind: string): Powers;
+  /** Of what has no words in shell text: an assignment, a redirection by itself, `[[ ]]`, `(( ))`, a function. */
+  readonly wordless: Powers;
   /** Effects that a command has, or may have, which uses a path of this class so. */
   uses(name: string, access: Access): readonly Effect[];
   /** What each tool of the kind does, whatever its input; null: there are tools of which nothing is known. */
@@ -66,7 +68,13 @@ function compilePowers(knowledge: Knowledge): PowersOf {
   const common = commonPowers(knowledge);
   const programs = new Map<string, Powers>();
   const kinds = new Map<string, Powers>();
+  const { effects, accesses } = common;
   return {
+    wordless: {
+      effects: new Set([...effects, 'list']),
+      accesses: new Set([...accesses, 'list']),
+      options: null,
+    },
     program(name) {
       const found = programs.get(name) ?? programPowers(name, knowledge, common);
       programs.set(name, found);

@@ -10,20 +10,24 @@ import { type Formula, formulaOf } from './compile.js';
 import { consistent, type Model, type Parts } from './conflict.js';
 import { and, type Budget, choices, is, isNot, negated, or } from './expr.js';
 import { powersOf } from './powers.js';
+
 import type { Question, Wish } from './question.js';
 import { vectorPowers } from './vector.js';
 
 /** False is a proof. */
 export function possibleAnswer({ wishes }: Question, budget: Budget): boolean {
   const allows = wishes.filter(({ rule, is: wanted }) => rule.rule.effect === 'allow' && wanted === 'met');
-  const formula = and(...wishes.map(wishFormula));
+  const isUndenied = allows.length > 0;
+  const formula = and(...wishes.map((wish) => wishFormula(wish, isUndenied)));
   const clean = allows.length > 0;
   if (!clean) return satisfiable(formula, { budget, clean });
   if (satisfiable(and(formula, readBy(['bash'])), { budget, clean })) return true;
   // A text in another tool is allowed only with the tool's own command, which is one that the allow covers.
   const covered = [...powersOf(shipped().knowledge).shellKinds].filter((kind) => {
     const tool = and<Atom>(is({ on: 'own' }), is({ on: 'kind', values: new Set([kind]) }));
-    return kind !== 'bash' && satisfiable(and(...allows.map(wishFormula), tool), { budget, clean });
+    return (
+      kind !== 'bash' && satisfiable(and(...allows.map((wish) => wishFormula(wish)), tool), { budget, clean })
+    );
   });
   return covered.length > 0 && satisfiable(and(formula, readBy(covered)), { budget, clean });
 }
@@ -54,11 +58,12 @@ function modelOf(budget: Budget, clean: boolean): Model {
   };
 }
 
-export function wishFormula({ rule, is: wanted }: Wish): Formula {
+/** `isUndenied`: beside it an allow is met, and so none of its hosts is denied. */
+export function wishFormula({ rule, is: wanted }: Wish, isUndenied = false): Formula {
   const formula = formulaOf(rule.rule.match, wanted === 'met');
   if (rule.rule.effect !== 'allow') return formula;
+  if (wanted === 'missed') return or(formula, uncovered(rule, isUndenied));
   const outside = uncovered(rule);
-  if (wanted === 'missed') return or(formula, outside);
   const within = negated(outside);
   if (rule.bound !== null) return and(formula, within);
   const open = and(
@@ -69,10 +74,12 @@ export function wishFormula({ rule, is: wanted }: Wish): Formula {
 }
 
 /** What the rule does not cover of what it matches: other effects, denied hosts, protected places where it names none. */
-export function uncovered({ bound, guarded }: CompiledRule): Formula {
-  const effects = is<Atom>({ on: 'some-effect', effects: outsideOf(bound ?? DEFAULT_BOUND) });
-  const denied = formulaOf(DENIED_HOSTS);
-  return guarded ? or<Atom>(effects, denied, formulaOf(PROTECTED_PLACES)) : or<Atom>(effects, denied);
+export function uncovered({ bound, guarded }: CompiledRule, isUndenied = false): Formula {
+  return or<Atom>(
+    is({ on: 'some-effect', effects: outsideOf(bound ?? DEFAULT_BOUND) }),
+    ...(isUndenied ? [] : [formulaOf(DENIED_HOSTS)]),
+    ...(guarded ? [formulaOf(PROTECTED_PLACES)] : []),
+  );
 }
 
 /** An exact vector that stands alone has no bound, and does what it does: no more than the engine says of it. */

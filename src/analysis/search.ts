@@ -105,8 +105,11 @@ function callOf({ words, assignments, redirects, tool, input }: Candidate): Tool
 /** As bash reads it back; a substitution stays one. */
 export function spelled(word: string): string {
   if (word === '$(date)' || /^[A-Za-z0-9_./:=@,+-]+$/.test(word)) return word;
-  return `'${word.replaceAll("'", "'\\''")}'`;
+  return quoted(word);
 }
+
+/** A word whatever it holds: no assignment, no word of bash's own, no substitution. */
+export const quoted = (word: string): string => `'${word.replaceAll("'", "'\\''")}'`;
 
 const absolute = (path: string): string =>
   path.startsWith('/') ? path : `${EXAMPLE_CONTEXT.workspace?.cwd}/${path}`;

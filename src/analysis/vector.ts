@@ -11,7 +11,7 @@ import { createUnvetoedProjector } from '../project/projector.js';
 import { EFFECTS_OF_ACCESS } from './domains/paths.js';
 import { powersOf } from './powers.js';
 import { outerViews, viewOf } from './question.js';
-import { spelled } from './search.js';
+import { quoted } from './search.js';
 
 export interface VectorPowers {
   readonly effects: ReadonlySet<Effect>;
@@ -25,7 +25,7 @@ export function vectorPowers(words: readonly string[]): VectorPowers | null {
   const first = words[0] ?? '';
   const name = first.slice(first.lastIndexOf('/') + 1);
   if (first.includes('/') && knowledge.registry.grammarOf(name) !== undefined) return null;
-  const view = viewOf(createUnvetoedProjector().project(words.map(spelled).join(' ')), EXAMPLE_CONTEXT);
+  const view = viewOf(createUnvetoedProjector().project(words.map(quoted).join(' ')), EXAMPLE_CONTEXT);
   const facts = view === null ? undefined : outerViews(view)[0]?.facts;
   if (facts === undefined) return null;
   // Some directories, such as that of a repository's data, are told of wherever a command runs in them.

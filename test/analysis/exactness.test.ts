@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Wish } from '../../src/analysis/question.js';
 import { possibleAnswer } from '../../src/analysis/satisfiable.js';
 import type { CompiledRule } from '../../src/policy/rule.js';
-import { smallRules, smallWorld, Truth } from './small-world.js';
+import { smallTruth } from './small-world.js';
 
 /** `ANALYSIS_PAIRS=20000 npx vitest run test/analysis` is what docs/analysis.md reports. */
 const PAIRS = Number(process.env.ANALYSIS_PAIRS ?? 800);
@@ -14,9 +14,7 @@ const WISHES: readonly (readonly [Wish['is'], Wish['is']])[] = [
 ];
 
 describe('random pairs of rules, against every call of a small world', () => {
-  const world = smallWorld(PAIRS);
-  const rules = smallRules(PAIRS < 5_000 ? 80 : 600);
-  const truth = new Truth(world);
+  const { world, rules, truth } = smallTruth(PAIRS);
 
   it('are many of both', () => {
     expect(world.length).toBeGreaterThan(5_000);

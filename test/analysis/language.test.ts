@@ -1,93 +1,110 @@
-import fc from 'fast-check';
-import { DFA, isDisjointWith, NFA } from 'refa';
 import { describe, expect, it } from 'vitest';
-import { commonText, type Language, listed, patternLanguage } from '../../src/analysis/language.js';
-import { toNfa } from '../policy/pattern/nfa.js';
-import { randomPattern } from '../policy/pattern/random-patterns.js';
+import {
+  beginning,
+  commonText,
+  type Language,
+  listed,
+  patternLanguage,
+} from '../../src/analysis/language.js';
 
-interface Asked {
-  readonly source: string;
-  readonly holds: boolean;
-}
+const in_ = (part: Language) => ({ part, holds: true });
+const out = (part: Language) => ({ part, holds: false });
+const pattern = patternLanguage;
 
-/** Texts that an argument can be: without NUL and halves of pairs. */
-const TEXT = '[^\\0\\ud800-\\udfff]*';
-
-/** Whether some text is in all that hold and in none of the others, by another library. */
-function isPossible(asked: readonly Asked[]): boolean {
-  const of = (wanted: boolean): readonly NFA[] =>
-    asked.filter(({ holds }) => holds === wanted).map(({ source }) => toNfa(source));
-  const inside = of(true).reduce((one, other) => NFA.fromIntersection(one, other), toNfa(TEXT));
-  const outside = of(false).reduce<NFA | null>((one, other) => {
-    if (one === null) return other;
-    const both = one.copy();
-    both.union(other);
-    return both;
-  }, null);
-  if (outside === null) return !isDisjointWith(inside, toNfa(TEXT));
-  const rest = DFA.fromFA(outside);
-  rest.complement();
-  return !isDisjointWith(inside, rest);
-}
-
-const textOf = (sources: readonly Asked[]): string | null | undefined =>
-  commonText(
-    sources.map(({ source, holds }) => ({ part: patternLanguage(source), holds })),
-    { left: 200_000 },
-  );
-
-describe('a text that several patterns have, and others have not', () => {
-  it('is found exactly where another decision procedure says that there is one', () => {
-    const seen = { none: 0, some: 0 };
-    const asked = fc.record({
-      source: fc.oneof(
-        randomPattern.map(({ source }) => source),
-        randomPattern.map(({ source }) => `.*(?:${source}).*`),
-      ),
-      holds: fc.boolean(),
-    });
-    // Beside them one that has much of what they have, so that what is left is often little or nothing.
-    const both = fc.tuple(fc.array(asked, { minLength: 1, maxLength: 3 }), fc.nat(3)).map(([list, glue]) => {
-      const [first] = list;
-      if (first === undefined || glue === 0) return list;
-      const near = glue === 1 ? first.source : glue === 2 ? `(?:${first.source})|b` : `(?:${first.source})+`;
-      return [...list, { source: near, holds: !first.holds }];
-    });
-    fc.assert(
-      fc.property(both, (list) => {
-        const text = textOf(list);
-        if (text === undefined) return;
-        expect([list, text !== null]).toEqual([list, isPossible(list)]);
-        seen[text === null ? 'none' : 'some'] += 1;
-        for (const { source, holds } of list)
-          if (text !== null)
-            expect([source, text, patternLanguage(source).test(text)]).toEqual([source, text, holds]);
-      }),
-      { numRuns: 600 },
-    );
-    expect(Math.min(seen.none, seen.some)).toBeGreaterThan(60);
-  });
-
-  /** What holds, what does not, and a shortest text. */
-  const TABLE: readonly (readonly [readonly Language[], readonly Language[], string | null])[] = [
-    [[patternLanguage('a*')], [], ''],
-    [[patternLanguage('a*')], [listed(['', 'a'])], 'aa'],
-    [[patternLanguage('[ab]')], [listed(['a', 'b'])], null],
-    [[patternLanguage('[^x]')], [listed([...'abcdefghijklmnopqrstuvwxyz'])], '0'],
-    [[listed(['b', 'ab'])], [patternLanguage('a.*')], 'b'],
-    [[listed(['a']), listed(['b'])], [], null],
-    [[patternLanguage('a|bb|ccc'), patternLanguage('..+')], [listed(['bb'])], 'ccc'],
-    [[patternLanguage('\\x00')], [], null],
+describe('a shortest text that several languages have in common', () => {
+  /** Languages that it is in or out of, and the text; null: there is none. */
+  const TABLE: readonly (readonly [string, readonly ReturnType<typeof in_>[], string | null])[] = [
+    ['of nothing', [], ''],
+    ['of a pattern', [in_(pattern('ab+'))], 'ab'],
+    ['of a list, the shortest', [in_(listed(['bbb', 'cc', 'dddd']))], 'cc'],
+    ['of an empty list', [in_(listed([]))], null],
+    ['of two lists', [in_(listed(['a', 'bb'])), in_(listed(['bb', 'c']))], 'bb'],
+    ['of a list and a pattern', [in_(listed(['a', 'xyz', 'xy'])), in_(pattern('x.+'))], 'xy'],
+    ['of a list without a pattern', [in_(listed(['a', 'xy'])), out(pattern('[a-c]'))], 'xy'],
+    ['of a list without a list', [in_(listed(['a', 'xy'])), out(listed(['a', 'xy']))], null],
+    ['of two patterns', [in_(pattern('[a-m]+z')), in_(pattern('.{3}'))], 'aaz'],
+    ['of patterns that contradict', [in_(pattern('[a-c]+')), in_(pattern('[d-f]+'))], null],
+    ['of a pattern without a part of it', [in_(pattern('[a-c]')), out(pattern('[ab]'))], 'c'],
+    ['of a pattern without itself', [in_(pattern('a.*')), out(pattern('a.*'))], null],
+    ['of a pattern without its shortest', [in_(pattern('a*')), out(listed(['', 'a', 'aa']))], 'aaa'],
+    ['of a pattern without all that it has', [in_(pattern('[ab]')), out(listed(['a', 'b']))], null],
+    ['of a pattern without longer ones', [in_(pattern('a.?')), out(listed(['abcdef', 'a']))], 'aa'],
+    ['of anything but some lists', [out(listed([''])), out(listed(['a', 'b']))], 'c'],
+    ['of anything but a pattern', [out(pattern('[a-z0-9]*'))], '-'],
+    ['of a letter that is not ASCII', [in_(pattern('[é-ü]'))], 'é'],
+    ['of two sets that meet in one letter', [in_(pattern('[à-é]')), in_(pattern('[é-ü]'))], 'é'],
+    ['of sets that meet nowhere', [in_(pattern('[à-è]')), in_(pattern('[é-ü]'))], null],
+    ['of a letter without others', [in_(pattern('[à-â]')), out(listed(['à', 'á']))], 'â'],
+    ['of a letter without all of them', [in_(pattern('[à-â]')), out(listed(['à', 'á', 'â']))], null],
+    ['of a letter outside of the plane', [in_(pattern('[😀-😂]')), out(listed(['😀']))], '😁'],
+    ['of a control character', [in_(pattern('[\\u{1}-\\u{2}]')), out(listed(['\u0001']))], '\u0002'],
+    ['of the last letter', [in_(pattern('[\\u{7f}\\u{80}]')), out(listed(['\u007f']))], '\u0080'],
+    ['of NUL, which is in no argument', [in_(pattern('[\\u{0}]'))], null],
+    ['of a state that only length tells', [in_(pattern('(ab)+')), out(listed(['ab']))], 'abab'],
+    ['of what stands before the pairs', [in_(pattern('[\\u{d7ff}]'))], '\ud7ff'],
+    ['of what stands behind the pairs', [in_(pattern('[\\u{e000}]'))], '\ue000'],
+    [
+      'of a range around the halves of pairs',
+      [in_(pattern('[\\u{d7ff}-\\u{f000}]')), out(listed(['\ud7ff']))],
+      '\ue000',
+    ],
+    ['of the very last character', [in_(pattern('[\\u{10ffff}]'))], '\u{10ffff}'],
+    ['of a beginning with a bracket, in any case', [in_(beginning('a]', true))], 'a]'],
+    ['of a beginning', [in_(beginning('a.b'))], 'a.b'],
+    ['of a beginning, and no pattern with it', [in_(beginning('a.b')), out(pattern('a.b.?'))], 'a.baa'],
+    ['of beginnings that contradict', [in_(beginning('ab')), in_(beginning('ac'))], null],
+    ['of beginnings in two cases', [in_(beginning('Ab')), in_(beginning('ab'))], null],
+    ['of beginnings in any case', [in_(beginning('Ab', true)), in_(pattern('aB.*'))], 'aB'],
+    ['of a beginning with a sign, in any case', [in_(beginning('a_', true)), in_(pattern('A.+'))], 'A_'],
+    ['of a beginning that is not ASCII', [in_(beginning('é'))], 'é'],
   ];
-  it.each(TABLE)('case %#', (inside, outside, expected) => {
-    const languages = [
-      ...inside.map((part) => ({ part, holds: true })),
-      ...outside.map((part) => ({ part, holds: false })),
-    ];
-    expect(commonText(languages, { left: 10_000 })).toBe(expected);
+
+  it.each(TABLE)('%s', (_, languages, text) => {
+    expect(commonText(languages, { left: 10_000 })).toBe(text);
+    expect(text === null || languages.every(({ part, holds }) => part.test(text) === holds)).toBe(true);
   });
 
-  it('is left open where the budget ends', () => {
-    expect(commonText([{ part: patternLanguage('a{50}'), holds: true }], { left: 10 })).toBeUndefined();
+  it('is not known once the budget ends', () => {
+    const long = [in_(pattern('[ab]{12}')), out(pattern('(aa|ab|ba|bb){6}'))];
+    expect(commonText(long, { left: 5 })).toBeUndefined();
+    expect(commonText(long, { left: 10_000 })).toBeNull();
+  });
+
+  it('costs one step for each state that is looked at', () => {
+    const budget = { left: 100 };
+    expect(commonText([in_(pattern('abc'))], budget)).toBe('abc');
+    expect(budget.left).toBe(96);
+    expect(commonText([in_(pattern('abc'))], { left: 3 })).toBe('abc');
+    expect(commonText([in_(pattern('abc'))], { left: 2 })).toBeUndefined();
+  });
+
+  it('is not known of a language too large for an automaton', () => {
+    const large: Language = { test: () => true, values: null, dfa: null };
+    expect(commonText([in_(large)], { left: 100 })).toBeUndefined();
+    expect(commonText([in_(large), in_(listed(['a']))], { left: 100 })).toBe('a');
+  });
+});
+
+describe('a language', () => {
+  it('of a beginning has the texts that begin so', () => {
+    const texts = ['LC_', 'LC_ALL', 'lc_all', 'LC', 'xLC_'];
+    expect(texts.filter((text) => beginning('LC_').test(text))).toEqual(['LC_', 'LC_ALL']);
+    expect(texts.filter((text) => beginning('Lc_', true).test(text))).toEqual(['LC_', 'LC_ALL', 'lc_all']);
+  });
+
+  it('of a pattern that does not compile has no text', () => {
+    expect(commonText([in_(pattern('('))], { left: 100 })).toBeNull();
+  });
+
+  it('of a pattern is compiled once', () => {
+    const once = pattern('once+');
+    pattern('other+');
+    expect(pattern('once+')).toBe(once);
+  });
+
+  it('of a pattern is forgotten behind a thousand others', () => {
+    const first = pattern('forgotten');
+    for (let index = 0; index <= 1_000; index += 1) pattern(`other${index}`);
+    expect(pattern('forgotten')).not.toBe(first);
   });
 });

@@ -59,7 +59,7 @@ const CONTEXTS: readonly World[] = [
 ];
 
 /** Of each call, its outer commands, in each context. */
-export function smallWorld(random: number): readonly CommandView[] {
+function smallWorld(random: number): readonly CommandView[] {
   const texts = HEADS.flatMap((head) =>
     OPTIONS.flatMap((option) =>
       OPERANDS.flatMap((operand, index) => {
@@ -88,7 +88,7 @@ export function smallWorld(random: number): readonly CommandView[] {
 }
 
 /** Rules about commands, in a layer that may vouch. */
-export function smallRules(count: number): readonly CompiledRule[] {
+function smallRules(count: number): readonly CompiledRule[] {
   const rules: Rule[] = fc.sample(ruleSet, { numRuns: count, seed: SEED + 1 }).flat();
   return rules.flatMap((rule, index) => {
     const loaded = loadPack(
@@ -99,7 +99,27 @@ export function smallRules(count: number): readonly CompiledRule[] {
   });
 }
 
-export class Truth {
+/** The world, the rules and what is true of them; the same number has the same ones, which are made once. */
+export function smallTruth(pairs: number): SmallTruth {
+  const known = truths.get(pairs) ?? truthOf(pairs);
+  truths.set(pairs, known);
+  return known;
+}
+
+export interface SmallTruth {
+  readonly world: readonly CommandView[];
+  readonly rules: readonly CompiledRule[];
+  readonly truth: Truth;
+}
+
+const truths = new Map<number, SmallTruth>();
+
+function truthOf(pairs: number): SmallTruth {
+  const world = smallWorld(pairs);
+  return { world, rules: smallRules(pairs < 5_000 ? 80 : 600), truth: new Truth(world) };
+}
+
+class Truth {
   private readonly met = new Map<string, Uint8Array>();
 
   constructor(private readonly world: readonly CommandView[]) {}

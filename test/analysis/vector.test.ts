@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spelled } from '../../src/analysis/search.js';
+import { quoted } from '../../src/analysis/search.js';
 import { vectorPowers } from '../../src/analysis/vector.js';
 import { describe as describeShape } from '../../src/commands/describe.js';
 import type { Context } from '../../src/generated/types.js';
@@ -38,7 +38,7 @@ describe('what a command with certain words can be', () => {
     for (const words of VECTORS) {
       const powers = vectorPowers(words);
       if (powers === null) continue;
-      const shape = projector.project({ tool: 'bash', input: words.map(spelled).join(' ') });
+      const shape = projector.project({ tool: 'bash', input: words.map(quoted).join(' ') });
       for (const place of PLACES) {
         const paths = describeShape(shape, { knowledge, context: place }).facts.commands.flatMap(
           (one) => one.paths,

@@ -68,5 +68,5 @@ function notDeciding(other: CompiledRule, { rule }: CompiledRule): Formula {
   if (rule.effect === 'allow' && other.rule.effect !== 'allow') return formulaOf(other.rule.match, false);
   const unmet = negated(formulaOf(other.rule.match));
   if (other.rule.effect !== 'allow') return unmet;
-  return or(unmet, uncovered(other));
+  return or(unmet, uncovered(other, rule.effect === 'allow'));
 }
