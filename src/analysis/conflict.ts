@@ -3,7 +3,7 @@
  * program make it do is left to the search for a witness, which asks the engine itself.
  */
 
-import type { Access, Effect, InputMatcher, ToolRegistry } from '../generated/types.js';
+import type { Access, Effect, HostCatalogue, InputMatcher, ToolRegistry } from '../generated/types.js';
 import { guardSwitch } from '../project/switches.js';
 import type { Plain } from '../shape/plain.js';
 import type { Atom } from './atoms.js';
@@ -27,6 +27,7 @@ export interface Model {
   /** An allow counts: the call was read in full, and asks for no looser guard. */
   readonly clean: boolean;
   readonly tools: ToolRegistry;
+  readonly hosts: HostCatalogue;
   readonly budget: Budget;
 }
 
@@ -81,7 +82,7 @@ export function consistent(parts: Parts, model: Model): boolean {
     ) &&
     elementsAgree(
       all('some-host'),
-      hostAgrees((direction) => canHave(effects, EFFECTS_OF_DIRECTION[direction])),
+      hostAgrees((direction) => canHave(effects, EFFECTS_OF_DIRECTION[direction]), model.hosts),
     ) &&
     elementsAgree(
       all('some-option'),
