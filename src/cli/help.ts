@@ -1,5 +1,7 @@
 /** What --help says. */
 
+import { REPLAY_LIMITS } from '../replay/report.js';
+
 export const GENERAL_HELP = `portcullis: decides the tool calls of AI agents: allow, review or deny
 
   portcullis decide COMMAND     decides one shell command
@@ -10,6 +12,8 @@ export const GENERAL_HELP = `portcullis: decides the tool calls of AI agents: al
   portcullis check [PACK...]    checks packs of rules and their examples
   portcullis diff OLD NEW       shows what a change of packs newly allows, reviews and denies
   portcullis witness PACK RULE  shows calls that a rule matches
+  portcullis replay CORPUS...   shows what a change of packs does to recorded calls
+  portcullis replay merge FILE  puts the reports of parts of a corpus together
   portcullis near-miss PACK...  mutates what its rules allow, and decides that
   portcullis score FILE...      counts right and wrong decisions on labelled calls
   portcullis demo [FILE]        shows the decisions for a file of calls as a table
@@ -175,6 +179,37 @@ covers. A rule of what is shipped is named PACK/RULE: portcullis.floor/privilege
 
 Exit status: 0, 1 where there is none (a proof) or none was found, 2 for a wrong command line.`;
 
+const REPLAY = `portcullis replay [options] CORPUS...
+portcullis replay merge [options] FILE...
+
+Decides every call of CORPUS under two policies and shows what changes: newly allowed calls first and in
+full, then what is loosened and tightened, transitions, friction by family, rules, entries that could
+not be replayed. CORPUS is JSON Lines after schema/corpus.schema.json; - is stdin. Nothing is run.
+
+  --candidate FILE  a pack of the policy to try, added to what is shipped; repeatable. Without any, the
+                    baseline is also the candidate
+  --baseline FILE   a pack of the policy to compare with; repeatable. Default: what is shipped
+  --dangerously-lift PACK/RULE
+                    the candidate does without this default deny; repeatable
+${EXAMPLE}
+                    A context in an entry is merged over all of these.
+  --from FORMAT     of CORPUS, as docs/corpora.md lists them; default portcullis
+  --format F        text (default), json or markdown
+  --fail-on CHANGE  widening (default: review or deny becomes allow), loosening (deny becomes review),
+                    tightening or none; repeatable
+  --list N          distinct calls listed of each kind of change: the shortest; default ${REPLAY_LIMITS.changes}
+  --jobs N          threads; the report is the same, to the byte
+
+In parts, for several processes or machines:
+  --partial         writes the report as JSON for merge, whatever it says; exit status 0
+  --shard K/N       only the K-th of every N lines
+  --source NAME, --first-line N
+                    the corpus on stdin is the part of NAME that begins on this line
+merge takes files of such reports, one a line, with --format, --partial and --fail-on.
+
+Exit status: 0 where nothing is newly allowed (or what --fail-on says), 1 where something is, 2 when a
+pack, context or corpus does not load, 5 where no entry was replayed, which shows nothing.`;
+
 const NEAR_MISS = `portcullis near-miss [options] PACK...
 portcullis near-miss [options] --shipped
 portcullis near-miss --list
@@ -265,6 +300,7 @@ export const COMMAND_HELP: ReadonlyMap<string, string> = new Map([
   ['check', CHECK],
   ['diff', DIFF],
   ['witness', WITNESS],
+  ['replay', REPLAY],
   ['near-miss', NEAR_MISS],
   ['score', SCORE],
   ['demo', DEMO],

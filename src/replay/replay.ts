@@ -40,9 +40,9 @@ export interface ReplayMemory {
   readonly projected: MemoSize;
 }
 
-/** About 60,000 calls of 300 units that were decided, and 2,000 that were projected. */
+/** About 30,000 calls of 300 units that were decided, and 2,000 that were projected. */
 export const REPLAY_MEMORY: ReplayMemory = {
-  decided: { units: 80_000_000 },
+  decided: { units: 40_000_000 },
   projected: { units: 2_600_000 },
 };
 
