@@ -6,8 +6,9 @@
  *
  * `speed` prints calls a second over the corpus as it is, where every distinct text is projected for the first time; over
  * the same corpus again, backwards, where none is; and what reading, projecting, describing and deciding take.
- * `memory` repeats the corpus up to N entries (1,000,000) and prints the peak of the resident set at each tenth; with
- * --distinct a comment makes every text another one, so that nothing that is remembered helps.
+ * `memory` repeats the corpus up to N entries (1,000,000) and prints the peak of the resident set at each tenth, and,
+ * under `node --expose-gc`, the heap that is in use after a collection; with --distinct a comment makes every text
+ * another one, so that nothing that is remembered helps.
  *
  * CORPUS is JSON Lines after schema/corpus.schema.json, or with `cmd` and `n`; default the agents' calls beside the
  * repository. Expects a build. Baseline and candidate are the shipped policy and one with another rule, so that both
@@ -111,8 +112,9 @@ function memory() {
     if (item !== null) replay.add(item);
     if ((at + 1) % Math.max(1, entries / 10) === 0) {
       const peak = process.resourceUsage().maxRSS / 1024;
+      const heap = globalThis.gc === undefined ? '' : `, heap ${inUse()} MB`;
       console.log(
-        `${String(at + 1).padStart(9)} entries: peak ${peak.toFixed(0)} MB, ${since(before).toFixed(1)} s`,
+        `${String(at + 1).padStart(9)} entries: peak ${peak.toFixed(0)} MB${heap}, ${since(before).toFixed(1)} s`,
       );
     }
   }
@@ -121,6 +123,11 @@ function memory() {
   for (const { code, message } of report.warnings) console.log(`warning ${code}: ${message}`);
   rate('entries', since(before), entries);
   console.log(`report: ${(JSON.stringify(report).length / 1e6).toFixed(1)} MB of JSON`);
+}
+
+function inUse() {
+  globalThis.gc();
+  return (process.memoryUsage().heapUsed / 1e6).toFixed(0);
 }
 
 function lineAt(at) {
