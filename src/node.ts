@@ -38,7 +38,7 @@ async function readWasm(file: string): Promise<Uint8Array> {
 /** Loads JSON pack files, as a user-project layer, with what is shipped. Every problem of every file is listed. */
 export async function loadPolicyFiles(
   paths: readonly string[],
-  options: Pick<LoadOptions, 'baseline' | 'dangerouslyLift' | 'proved'> = {},
+  options: Pick<LoadOptions, 'baseline' | 'dangerouslyLift' | 'proved' | 'dangerouslyUnproved'> = {},
 ): Promise<Result<Policy, readonly FileProblem[]>> {
   const problems: FileProblem[] = [];
   const packs: PackFile[] = [];
@@ -49,13 +49,18 @@ export async function loadPolicyFiles(
   }
   const compiled = compilePackFiles(packs, options);
   if (!compiled.ok) problems.push(...compiled.error);
-  else if (packs.length > 0 && options.proved?.includes(compiled.value.digest) !== true) {
+  else if (packs.length > 0 && !isProved(compiled.value.digest, options)) {
     // Loaded only where there is something to prove: a hook is a process for each call.
     const { unproved } = await import('./analysis/load.js');
     problems.push(...locate(unproved(compiled.value), packs));
   }
   return problems.length > 0 ? fail(problems) : compiled;
 }
+
+const isProved = (
+  digest: string,
+  { proved, dangerouslyUnproved }: Pick<LoadOptions, 'proved' | 'dangerouslyUnproved'>,
+): boolean => dangerouslyUnproved === true || proved?.includes(digest) === true;
 
 /** A pack that was read already, from wherever. */
 export interface PackFile {

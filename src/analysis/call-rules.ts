@@ -115,6 +115,7 @@ const jointsOf = (one: string, other: string): readonly string[] => [
   `${other} "$(${one})"`,
   `${other} <<< "$(${one})"`,
   `${one} > a; ${other} < a`,
+  `${one} > a.txt; ${other} a.txt`,
 ];
 
 function flowsIn(matcher: Matcher): readonly FlowMatcher[] {

@@ -3,7 +3,14 @@
  * program make it do is left to the search for a witness, which asks the engine itself.
  */
 
-import type { Access, Effect, InputMatcher, ToolRegistry } from '../generated/types.js';
+import type {
+  Access,
+  Effect,
+  HostCatalogue,
+  InputMatcher,
+  NetworkFact,
+  ToolRegistry,
+} from '../generated/types.js';
 import { guardSwitch } from '../project/switches.js';
 import type { Plain } from '../shape/plain.js';
 import type { Atom } from './atoms.js';
@@ -14,8 +21,9 @@ import { optionAgrees } from './domains/options.js';
 import { EFFECTS_OF_ACCESS, pathAgrees } from './domains/paths.js';
 import { redirectAgrees, variableAgrees } from './domains/redirects.js';
 import { sameAgree, toolsAgree } from './domains/tools.js';
+import { isLocalUrl } from './domains/urls.js';
 import { type Agree, possible, remaining } from './elements.js';
-import { type Budget, type Expr, negated, type Signed } from './expr.js';
+import { type Budget, type Expr, isNot, negated, type Signed } from './expr.js';
 import { type KnownOption, type Powers, type PowersOf, TOOL_KINDS } from './powers.js';
 
 export type Parts = readonly Signed<Atom>[];
@@ -27,6 +35,7 @@ export interface Model {
   /** An allow counts: the call was read in full, and asks for no looser guard. */
   readonly clean: boolean;
   readonly tools: ToolRegistry;
+  readonly hosts: HostCatalogue;
   readonly budget: Budget;
 }
 
@@ -59,14 +68,20 @@ export function consistent(parts: Parts, model: Model): boolean {
   const effects = effectsAgree(all('some-effect'), powers);
   if (effects === null) return false;
   if (said('sends', true) && !effects.has('network')) return false;
+  const directions = (direction: NetworkFact['direction']): boolean =>
+    canHave(effects, EFFECTS_OF_DIRECTION[direction]);
   const members = isSimple ? [] : all('input').flatMap((one) => (one.holds ? [one.part.value] : []));
   // Where there is no shell text in its input, a command is the tool's own.
   const isOwn = (kind: string): boolean =>
     said('own', true) || (!isSimple && !model.powersOf.shellKinds.has(kind));
+  const unknownHost = { part: UNKNOWN_HOST, holds: true };
+  const canBeLocal = (): boolean =>
+    effects.has('read') ||
+    elementsAgree([...all('some-host'), unknownHost], hostAgrees(directions, model.hosts));
   const named = kinds.filter(
     (kind) =>
       (!isOwn(kind) || toolAgrees(kind, { effects, model })) &&
-      membersAgree(members, kind, { effects, model }),
+      membersAgree(members, kind, { effects, model, canBeLocal }),
   );
   if (named.length === 0) return false;
   return (
@@ -79,10 +94,7 @@ export function consistent(parts: Parts, model: Model): boolean {
         uses: (name, access) => model.powersOf.uses(name, access).every((effect) => effects.has(effect)),
       }),
     ) &&
-    elementsAgree(
-      all('some-host'),
-      hostAgrees((direction) => canHave(effects, EFFECTS_OF_DIRECTION[direction])),
-    ) &&
+    elementsAgree(all('some-host'), hostAgrees(directions, model.hosts)) &&
     elementsAgree(
       all('some-option'),
       optionAgrees(optionsAmong(powers), (effect) => effects.has(effect)),
@@ -101,6 +113,8 @@ export function consistent(parts: Parts, model: Model): boolean {
   );
 }
 
+const UNKNOWN_HOST: On<'some-host'> = { on: 'some-host', test: isNot({ of: 'known' }) };
+
 const NEEDS_WORDS = ['simple', 'token', 'vector', 'operand', 'some-operand', 'some-option'] as const;
 
 /** Whether a tool of this kind may itself have none but these effects. */
@@ -116,12 +130,24 @@ function toolAgrees(
 function membersAgree(
   members: readonly InputMatcher[],
   kind: string,
-  { effects, model }: { readonly effects: ReadonlySet<Effect>; readonly model: Model },
+  {
+    effects,
+    model,
+    canBeLocal,
+  }: {
+    readonly effects: ReadonlySet<Effect>;
+    readonly model: Model;
+    /** Whether it may read a file, or talk to a host that is not known. */
+    readonly canBeLocal: () => boolean;
+  },
 ): boolean {
-  return members.every(({ pointer, equals, pattern }) => {
+  return members.every((member) => {
+    const { pointer, equals, pattern } = member;
     if (typeof equals !== 'string' && pattern === undefined) return true;
-    const needed = model.powersOf.member(kind, pointer.split('/')[1] ?? '');
-    return needed.every((effect) => effects.has(effect));
+    const [, name = '', ...below] = pointer.split('/');
+    const isUrl = below.length === 0 && model.powersOf.isUrl(kind, name);
+    if (isUrl && isLocalUrl(member, model.budget) && !canBeLocal()) return false;
+    return model.powersOf.member(kind, name).every((effect) => effects.has(effect));
   });
 }
 

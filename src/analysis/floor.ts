@@ -88,8 +88,15 @@ function separatorOf(
   limits: Limits,
 ): Matcher | null {
   const proofs = { ...limits, calls: 0 };
+  // What the floor itself asks for, ruled out: for rules of it that none of the usual conditions keeps away.
+  const opposites = floor
+    .filter(
+      (other) => other.kind === 'command' && overlap({ allow, other }, tools, proofs).kind !== 'disjoint',
+    )
+    .map(({ rule }): Matcher => ({ not: rule.match }));
+  const most: Matcher = opposites.length === 1 ? (opposites[0] as Matcher) : { all: opposites };
   return (
-    SEPARATORS.find((separator) => {
+    [...SEPARATORS, ...(opposites.length === 0 ? [] : [most])].find((separator) => {
       const match = { all: [allow.rule.match, separator] };
       const separated = compileRule({ ...allow.rule, match }, { ...allow, pointer: '' }, { problems: [] });
       return floor.every((other) => overlap({ allow: separated, other }, tools, proofs).kind === 'disjoint');

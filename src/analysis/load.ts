@@ -15,6 +15,8 @@ import { LIMITS, type Limits } from './overlap.js';
 export interface LoadOptions extends PolicyOptions {
   /** Digests of policies that have been proved before: one of these is not proved again. */
   readonly proved?: readonly string[];
+  /** True: nothing is proved. The floor still wins at each decision; a deny that never holds holds nothing. */
+  readonly dangerouslyUnproved?: boolean;
 }
 
 /** Where a proof fails, fewer calls than `portcullis check` tries are tried for the one that shows why. */
@@ -53,7 +55,8 @@ const placeOf = (
 /** The options are what a caller gave: what throws when it is read is no list. */
 function isProved(options: LoadOptions, digest: string): boolean {
   try {
-    return Array.isArray(options.proved) && options.proved.includes(digest);
+    const { proved, dangerouslyUnproved } = options;
+    return dangerouslyUnproved === true || (Array.isArray(proved) && proved.includes(digest));
   } catch {
     return false;
   }

@@ -39,6 +39,8 @@ export interface PowersOf {
   readonly shellKinds: ReadonlySet<string>;
   /** Effects that every tool of the kind has where a member of its input with this name holds a text. */
   member(kind: string, name: string): readonly Effect[];
+  /** Whether it is a URL for every tool of the kind. */
+  isUrl(kind: string, name: string): boolean;
 }
 
 const ANY_ACCESS: readonly Access[] = ['read', 'write', 'append', 'cwd'];
@@ -80,6 +82,7 @@ function compilePowers(knowledge: Knowledge): PowersOf {
     anywhere: (access) => pathEffects(knowledge.paths(false), access),
     shellKinds: shellKinds(knowledge),
     member: (kind, name) => memberEffects(kind, name, knowledge),
+    isUrl: (kind, name) => memberRoles(kind, name, knowledge).every((role) => role === 'url'),
   };
 }
 
@@ -126,21 +129,25 @@ export const TOOL_KINDS: readonly ToolKind[] = keysOf<ToolKind>({
  * Tools for one purpose, and those that nothing describes, take a member by its name where no field has it. A path has
  * its effects only where it is no inert device, so that it needs none.
  */
-function memberEffects(kind: string, name: string, { tools }: Knowledge): readonly Effect[] {
-  const byName = takesUndescribed(kind as ToolKind) ? needed(roleOfName(name, tools)) : [];
-  const lists = tools.tools
+function memberEffects(kind: string, name: string, knowledge: Knowledge): readonly Effect[] {
+  const [first, ...others] = memberRoles(kind, name, knowledge).map(needed);
+  return (first ?? []).filter((effect) => others.every((list) => list.includes(effect)));
+}
+
+/** One for each tool of the kind; undefined: the member is data there. */
+function memberRoles(kind: string, name: string, { tools }: Knowledge): readonly (Role | undefined)[] {
+  const byName = takesUndescribed(kind as ToolKind) ? roleOfName(name, tools) : undefined;
+  const roles = tools.tools
     .filter((tool) => tool.kind === kind)
     .map(({ fields = [] }) => {
       const field = fields.find(({ names }) => names.includes(name));
-      if (field !== undefined) return needed(field.role);
+      if (field !== undefined) return field.role;
       return fields.length > 0 && !fields.some(({ names }) => names.some((one) => one.startsWith(`${name}/`)))
         ? byName
-        : [];
+        : undefined;
     });
   // Of these kinds there are tools that the registry does not list.
-  if (takesUndescribed(kind as ToolKind)) lists.push(byName);
-  const [first, ...others] = lists;
-  return (first ?? []).filter((effect) => others.every((list) => list.includes(effect)));
+  return takesUndescribed(kind as ToolKind) ? [...roles, byName] : roles;
 }
 
 function needed(role: Role | undefined): readonly Effect[] {

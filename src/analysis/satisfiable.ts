@@ -1,6 +1,6 @@
 /** Whether a question can have an answer at all. "No" is a proof. */
 
-import { PROTECTED_PLACES } from '../decide/allowance.js';
+import { DENIED_HOSTS, PROTECTED_PLACES } from '../decide/allowance.js';
 import type { Effect, Matcher } from '../generated/types.js';
 import { type CompiledRule, DEFAULT_BOUND } from '../policy/rule.js';
 import { shipped } from '../policy/shipped.js';
@@ -47,6 +47,7 @@ function modelOf(budget: Budget, clean: boolean): Model {
   return {
     powersOf: powersOf(knowledge),
     tools: knowledge.tools,
+    hosts: knowledge.hosts,
     postures: [...postures.keys()],
     clean,
     budget,
@@ -60,14 +61,18 @@ export function wishFormula({ rule, is: wanted }: Wish): Formula {
   if (wanted === 'missed') return or(formula, outside);
   const within = negated(outside);
   if (rule.bound !== null) return and(formula, within);
-  const open = rule.guarded ? negated(formulaOf(PROTECTED_PLACES)) : and<Atom>();
+  const open = and(
+    negated(formulaOf(DENIED_HOSTS)),
+    ...(rule.guarded ? [negated(formulaOf(PROTECTED_PLACES))] : []),
+  );
   return and(formula, or(within, and(alone(rule), open)));
 }
 
-/** What the rule does not cover, of that which it matches: other effects, and protected places where it names none. */
+/** What the rule does not cover of what it matches: other effects, denied hosts, protected places where it names none. */
 export function uncovered({ bound, guarded }: CompiledRule): Formula {
   const effects = is<Atom>({ on: 'some-effect', effects: outsideOf(bound ?? DEFAULT_BOUND) });
-  return guarded ? or<Atom>(effects, formulaOf(PROTECTED_PLACES)) : effects;
+  const denied = formulaOf(DENIED_HOSTS);
+  return guarded ? or<Atom>(effects, denied, formulaOf(PROTECTED_PLACES)) : or<Atom>(effects, denied);
 }
 
 /** An exact vector that stands alone has no bound, and does what it does: no more than the engine says of it. */

@@ -38,16 +38,9 @@ export async function readBase(now: Request, revision: Revision): Promise<Base> 
   }
   const compiled = compilePackFiles(packs, then.policy);
   if (!compiled.ok) compiled.error.forEach(broken);
-  const less = now.config === null ? [] : loosened(then.strictness, now.strictness);
   const strictness = strictest(then.strictness, now.strictness);
-  for (const respect of less) {
-    findings.push({
-      ...LOOSENED,
-      level: strictness.widening,
-      file: now.config ?? '',
-      message: `The config makes ${WORDS[respect]} a warning. At ${revision.name} that is an error, by which this change is judged.`,
-    });
-  }
+  for (const message of now.config === null ? [] : lessStrict(then, now, revision))
+    findings.push({ ...LOOSENED, level: strictness.widening, file: now.config ?? '', message });
   return {
     revision: revision.name,
     policy: compiled.ok ? compiled.value : shippedAlone(),
@@ -63,9 +56,19 @@ const BROKEN = {
   hint: 'It counts as absent there: everything that it allows now is newly allowed.',
 } as const;
 
+/** Sentences on what the config of now no longer fails for, or no longer looks at. */
+const lessStrict = (then: Request, now: Request, { name }: Revision): readonly string[] => [
+  ...loosened(then.strictness, now.strictness).map(
+    (respect) =>
+      `The config makes ${WORDS[respect]} a warning. At ${name} that is an error, by which this change is judged.`,
+  ),
+  ...then.corpora
+    .filter((file) => !now.corpora.includes(file))
+    .map((file) => `The config no longer names the corpus ${file}, as it does at ${name}.`),
+];
+
 const LOOSENED = {
   code: 'config-loosened',
-  pointer: '/checks',
   hint: 'Have it accepted by somebody who may widen the policy.',
 } as const;
 

@@ -127,13 +127,13 @@ async function checkRequest(
     policy === null || base === null
       ? null
       : await compare({ before: base.policy, after: policy }, { before: base.packs, after: sources }, base);
-  const skipped = policy === null && base !== null ? [notCompared(base)] : [];
+  const beside = comparison?.beside ?? (base === null ? [] : [...base.findings, notCompared(base)]);
   return {
     subjects: [...(request.config === null ? [] : [request.config]), ...request.packs, ...request.corpora],
     reports,
     missing,
-    others: [...others, ...(corpora?.findings ?? []), ...(comparison?.beside ?? []), ...skipped].map(
-      (finding) => judgedFinding(finding, strictness),
+    others: [...others, ...(corpora?.findings ?? []), ...beside].map((finding) =>
+      judgedFinding(finding, strictness),
     ),
     comparison: comparison === null || base === null ? null : { ...comparison, base: base.revision },
     digest:

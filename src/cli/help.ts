@@ -9,7 +9,7 @@ export const GENERAL_HELP = `portcullis: decides the tool calls of AI agents: al
   portcullis hook claude-code   answers a hook event of Claude Code from stdin
   portcullis explain COMMAND    shows everything a decision rests on
   portcullis shape COMMAND      shows the commands that a text holds
-  portcullis check PACK...      checks packs of rules and their examples
+  portcullis check [PACK...]    checks packs of rules and their examples
   portcullis diff OLD NEW       shows what a change of packs newly allows, reviews and denies
   portcullis witness PACK RULE  shows calls that a rule matches
   portcullis replay CORPUS...   shows what a change of packs does to recorded calls
@@ -22,8 +22,8 @@ export const GENERAL_HELP = `portcullis: decides the tool calls of AI agents: al
   portcullis help COMMAND       says more; so does COMMAND --help
   portcullis --version
 
-Exit status of decide: 0 allow, 3 review, 4 deny. Of all commands: 2 for a wrong command line or
-an input that does not load.
+Exit status of decide: 0 allow, 3 review, 4 deny. Of check and diff: 1 for what they are to find. Of all
+commands: 2 for a wrong command line or an input that does not load.
 Colour: on a terminal, unless NO_COLOR is set. FORCE_COLOR=1 asks for it anywhere, FORCE_COLOR=0
 forbids it.`;
 
@@ -33,7 +33,9 @@ const POLICY_HELP = `  --policy FILE    adds a pack, as a user-project layer, to
   --dangerously-lift PACK/RULE
                    takes a default deny of the package away; repeatable; never one of the floor
   --proved DIGEST  does not prove the packs anew that they keep off the floor, where the policy has this
-                   digest (\`portcullis check\` tells it); repeatable`;
+                   digest (\`portcullis check\` tells it); repeatable
+  --dangerously-unproved
+                   proves nothing of the packs: allow rules may then overlap with the floor, which wins`;
 
 const contextHelp = (
   ...defaults: string[]
@@ -123,7 +125,13 @@ ${LOCAL}
 
 Exit status: 0, whatever the decision is; 2 as for decide.`;
 
-const CHECK = `portcullis check [--format text|json] PACK...
+const FINDINGS = `  --base REV       a revision of git: main, HEAD~1, origin/main
+  --config FILE    default portcullis.config.json; its schema is schema/config.schema.json
+  --format F       text (default); json; or for other tools: sarif (SARIF 2.1.0), junit (JUnit XML),
+                   annotations (workflow commands of GitHub)`;
+
+const CHECK = `portcullis check [options] PACK...
+portcullis check [options] [--config FILE]
 portcullis check --shipped
 
 Checks the schema, the kinds of rules, the effect bounds, and that every example matches and every near
@@ -132,12 +140,19 @@ Proves of each allow rule that it never meets the floor; where it does, a call s
 with a condition that would keep the two apart. Where neither a proof nor a call was found, the code
 says why: floor-no-witness, or floor-budget.
 
+With a config: the packs that it names, where an allow rule without examples and near twins fails, and
+its corpora, of which every labelled call is decided. With --base also what portcullis diff does.
+
   --shipped        checks the packs inside this package
-  --format F       text (default), or json: one line a pack
+${FINDINGS}
 
-Exit status: 0, 1 when a pack is rejected, 2 when a file cannot be read or is not JSON.`;
+Exit status: 0; 1 where there is an error: a pack is rejected, a call of a corpus is decided less
+strictly than its label says, or --base finds something newly allowed; 2 for a wrong command line, or
+when a pack, the config, a corpus or the revision cannot be read. docs/ci.md lists what is found.`;
 
-const DIFF = `portcullis diff [--format text|json] OLD NEW
+const DIFF = `portcullis diff [--format F] OLD NEW
+portcullis diff [--format F] --base REV [PACK...]
+portcullis diff [--format F] --base REV [--config FILE]
 
 Compares two policies: what is shipped, with the packs of OLD and with those of NEW. Each is a file,
 a list of files with commas between, or - for no pack. Newly allowed first, then newly reviewed, then
@@ -145,10 +160,14 @@ newly denied; of each rule that came or went one call that shows it, with the po
 does. "nothing" is a proof, for every posture and context; a review that nobody can answer counts as
 one. An open question is one where neither a proof nor a call was found.
 
-  --format F       text (default) or json
+With --base, OLD is what the revision holds of the packs that are named, or of those that the config
+named then, and NEW is the working tree. A file that the revision has not is a new pack; a named one
+that is gone is a removed pack.
 
-Exit status: 0 where nothing is newly allowed, 1 where something is, or is open; 2 when a pack does
-not load.`;
+${FINDINGS}
+
+Exit status: 0 where nothing is newly allowed, 1 where something is, or is open; 2 for a wrong command
+line, when a pack or the config does not load, or the revision cannot be read.`;
 
 const WITNESS = `portcullis witness [options] PACK RULE [--not RULE]...
 

@@ -1,6 +1,7 @@
 /** The audit record of a hook: one line for each decision. */
 
 import { closeSync, constants, openSync, writeSync } from 'node:fs';
+import { corpusLine } from '../replay/corpus/entry.js';
 import { recordOf } from '../replay/corpus/record.js';
 import { Failure } from './terminal.js';
 
@@ -13,7 +14,7 @@ export function appendRecord({
   file,
   ...decided
 }: { readonly file: string } & Omit<Parameters<typeof recordOf>[0], 'time'>): void {
-  const line = Buffer.from(`${JSON.stringify(recordOf({ ...decided, time: new Date().toISOString() }))}\n`);
+  const line = Buffer.from(`${corpusLine(recordOf({ ...decided, time: new Date().toISOString() }))}\n`);
   const descriptor = openSync(file, FLAGS, OWNER_ONLY);
   try {
     const written = writeSync(descriptor, line);

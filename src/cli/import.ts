@@ -1,12 +1,16 @@
 /** `portcullis import`: recordings of what agents did, as one corpus. */
 
 import type { CorpusEntry } from '../generated/types.js';
+import { compilePolicy } from '../policy/policy.js';
+import { createUnvetoedProjector } from '../project/projector.js';
+import { corpusLine } from '../replay/corpus/entry.js';
 import { CORPUS_FORMATS } from '../replay/corpus/formats.js';
-import type { CorpusProblem } from '../replay/corpus/problem.js';
+import { type CorpusProblem, isRemark } from '../replay/corpus/problem.js';
 import type { CorpusItem } from '../replay/corpus/reader.js';
-import { redactEntry } from '../replay/corpus/redact/redact.js';
+import { createRedactor } from '../replay/corpus/redact/faithful.js';
 import { nameOf, readRecording } from './corpus-lines.js';
 import { type OptionSpecs, readOptions } from './options.js';
+import { renderProblems } from './policy.js';
 import { cut, visible } from './render.js';
 import { EXIT, Failure, type Terminal, UsageError } from './terminal.js';
 
@@ -22,7 +26,7 @@ export async function importCommand(argv: readonly string[], terminal: Terminal)
   options.oneOf('format', ['jsonl']);
   const files = options.operands;
   if (files.length === 0) throw new UsageError('There is no file to import. - is standard input.');
-  const redact = !options.flag('dangerously-keep-secrets');
+  const redact = options.flag('dangerously-keep-secrets') ? keepSecrets : loadRedactor();
   const counts = new Counts();
   for (const file of files) {
     const shown = new Shown(file, terminal);
@@ -44,22 +48,30 @@ export async function importCommand(argv: readonly string[], terminal: Terminal)
   return counts.failures > 0 ? EXIT.failure : counts.problems > 0 ? EXIT.rejected : EXIT.ok;
 }
 
+type Redact = (entry: CorpusEntry) => CorpusEntry;
+
+const keepSecrets: Redact = (entry) => entry;
+
+/** By what is shipped: of a policy that is to be tried nothing is known here. */
+function loadRedactor(): Redact {
+  const policy = compilePolicy();
+  if (!policy.ok) throw new Failure(renderProblems(policy.error));
+  return createRedactor({ projector: createUnvetoedProjector(), policy: policy.value });
+}
+
 /** The line for an entry; none for a problem. Both are counted. */
 function lineOf(
   item: CorpusItem,
-  { redact, counts }: { readonly redact: boolean; readonly counts: Counts },
+  { redact, counts }: { readonly redact: Redact; readonly counts: Counts },
 ): string {
   if ('problem' in item) {
     counts.addProblem(item.problem);
     return '';
   }
-  const entry = redact ? redactEntry(item.entry) : item.entry;
+  const entry = redact(item.entry);
   counts.addEntry(entry);
-  return `${JSON.stringify(entry)}\n`;
+  return `${corpusLine(entry)}\n`;
 }
-
-/** What a reader notes without that anything is lost. */
-const isNote = ({ code }: CorpusProblem): boolean => code === 'repeated-call' || code === 'lost-outcome';
 
 class Counts {
   files = 0;
@@ -80,7 +92,7 @@ class Counts {
   addProblem(problem: CorpusProblem): void {
     const count = problem.count ?? 1;
     if (problem.code === 'repeated-call') this.repeated += count;
-    else if (!isNote(problem)) this.problems += count;
+    else if (!isRemark(problem.code)) this.problems += count;
   }
 
   sentence(): string {

@@ -10,6 +10,7 @@ export const POLICY_OPTIONS: OptionSpecs = {
   'no-baseline': { type: 'boolean' },
   'dangerously-lift': { type: 'string', multiple: true },
   proved: { type: 'string', multiple: true },
+  'dangerously-unproved': { type: 'boolean' },
 };
 
 export const CONTEXT_OPTIONS: OptionSpecs = {

@@ -35,7 +35,7 @@ export interface Held {
   readonly possible: readonly Effect[];
   /** Why an exact vector was bounded by effects like any other rule; null: it was not, or is none. */
   readonly beside: string | null;
-  /** A path is in a protected place, which a rule that names no effect does not cover. */
+  /** A host that the context denies, or, for a rule that names no effect, a path in a protected place. */
   readonly guarded?: true;
 }
 
@@ -87,7 +87,12 @@ function obstacleTo(match: Match, view: CommandView, call: Checked): Obstacle | 
 export const covers = (rule: CompiledRule, view: CommandView): boolean =>
   isWithin(beyond(boundOf(rule, view).bound, view)) && !isGuarded(rule, view);
 
-const isGuarded = (rule: CompiledRule, view: CommandView): boolean => rule.guarded && PROTECTED(view) === YES;
+const isGuarded = (rule: CompiledRule, view: CommandView): boolean =>
+  DENIED(view) === YES || (rule.guarded && PROTECTED(view) === YES);
+
+/** What the context itself denies, no rule covers. */
+export const DENIED_HOSTS: Matcher = { hostsSomeIn: { classes: ['denied'] } };
+const DENIED = compileMatcher(DENIED_HOSTS, '', { problems: [] }).command;
 
 /** What a rule that names no effect leaves to others. */
 export const PROTECTED_PLACES: Matcher = { pathScopesSomeIn: { scopes: ['denied'] } };

@@ -41,7 +41,9 @@ function heldBack({ match, effects, possible, beside, guarded }: Held): string {
   const obstacles = [
     ...(beside === null ? [] : [`beside what else is in the call (${beside})`]),
     ...(effects.length === 0 ? [] : [`with: ${effects.join(', ')}`]),
-    ...(guarded === true ? ['in a protected place, as it names no effect'] : []),
+    ...(guarded === true
+      ? ['on a host that the context denies, or, as it names no effect, in a protected place']
+      : []),
   ];
   const but = obstacles.length === 0 ? '' : `, but not ${obstacles.join(', ')}`;
   // The file is a protected one that a glob may mean.

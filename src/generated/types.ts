@@ -640,7 +640,7 @@ export interface CorpusEntry {
   session?: string;
   source?: CorpusSource;
   /**
-   * redacted: secrets were replaced by words of the same structure. truncated: the recording cut the call, so what ran is not known. Default full.
+   * redacted: secrets were replaced by words of the same structure. truncated: part of the call is missing, so what ran is not known. Default full.
    */
   fidelity?: 'full' | 'redacted' | 'truncated';
   /**

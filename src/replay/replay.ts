@@ -12,6 +12,7 @@ import { canonicalText, type Plain, toPlain } from '../shape/plain.js';
 import { Accumulator } from './accumulate.js';
 import type { Changed } from './changes.js';
 import { configurationOf } from './configuration.js';
+import { isRemark } from './corpus/problem.js';
 import type { LostEntry, ReplayedEntry, ReplayItem } from './entry.js';
 import type { Family } from './friction.js';
 import { Memo, type MemoSize } from './memo.js';
@@ -97,7 +98,7 @@ class Replaying implements Replay {
 
   private addProblem({ source, line, problem }: LostEntry): void {
     const { code, message, count = 1 } = problem;
-    const kind = REMARKS.has(code) ? 'remarks' : 'lost';
+    const kind = isRemark(code) ? 'remarks' : 'lost';
     this.accumulator.fault(kind, code, { source, line, message }, { entries: count, calls: count });
   }
 
@@ -186,9 +187,6 @@ class Replaying implements Replay {
     return family === null ? [] : [{ family, side: name, by: held.by, effect: outcome.effect }];
   }
 }
-
-/** Of calls that are read all the same; every other problem stands for something that gave no entry. */
-const REMARKS: ReadonlySet<string> = new Set(['repeated-call', 'lost-outcome']);
 
 const ONE = { entries: 1, calls: 1 } as const;
 

@@ -2,7 +2,7 @@
 
 import { existsSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { PolicyDiff } from '../../src/analysis/diff.js';
 import { allowRule, denyRule, packOf, repository } from './repository.js';
 import { jsonLines, runCli } from './run-cli.js';
@@ -78,6 +78,21 @@ describe('portcullis diff --base', () => {
     expect((await diff('../team.json', 'more.json')).code).toBe(0);
   });
 
+  it.each([
+    'a b.json',
+    'ä.json',
+    './-x.json',
+    '[a]*.json',
+    'a"\'$x.json',
+    'a\nb.json',
+    ':(glob)x.json',
+    'a:b.json',
+  ])('finds the file %j at the revision', async (file) => {
+    write(file, packOf('team', PUSH));
+    commit();
+    expect((await diff(file)).code).toBe(0);
+  });
+
   it('counts what does not load at the revision as absent, and says so', async () => {
     write('team.json', '{ "version": 1,');
     commit();
@@ -148,6 +163,26 @@ describe('what is refused', () => {
     expect(ran.err).toContain('git: not a git repository');
   });
 
+  it('a repository of another user', async () => {
+    write('team.json', packOf('team', PUSH));
+    commit();
+    vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+    const ran = await diff('team.json');
+    vi.unstubAllEnvs();
+    expect(ran.code).toBe(2);
+    expect(ran.err).toContain('git: detected dubious ownership in repository');
+    expect(ran.err).toContain('git config --global --add safe.directory FOLDER');
+  });
+
+  it('--base where there is no git', async () => {
+    write('team.json', packOf('team', PUSH));
+    vi.stubEnv('PATH', '/nowhere');
+    const ran = await diff('team.json');
+    vi.unstubAllEnvs();
+    expect(ran.code).toBe(2);
+    expect(ran.err).toContain('git was not found.');
+  });
+
   it('--base beside two policies, --shipped or another layer', async () => {
     for (const argv of [
       ['diff', 'a.json', 'b.json', '--config', 'c.json'],
@@ -157,6 +192,18 @@ describe('what is refused', () => {
     ])
       expect((await runCli(argv)).code).toBe(2);
   });
+});
+
+it('answers inside of a hook of git, which sets variables for git', async () => {
+  write('team.json', packOf('team', NO_MORE));
+  commit();
+  write('team.json', packOf('team', NO_MORE, PUSH));
+  vi.stubEnv('GIT_DIR', '.git');
+  vi.stubEnv('GIT_INDEX_FILE', '.git/index');
+  const ran = await diff('team.json');
+  vi.unstubAllEnvs();
+  expect(ran.code).toBe(1);
+  expect(ran.out).toContain('team/push added');
 });
 
 it('runs nothing that the repository names', async () => {
@@ -206,5 +253,11 @@ describe('portcullis check --base', () => {
     const ran = await runCli(['check', '--base', 'HEAD', 'team.json', '--format', 'annotations']);
     expect(ran.code).toBe(1);
     expect(ran.out).toContain('title=portcullis not-compared::');
+    write('team.json', 'nonsense');
+    commit();
+    write('team.json', { version: 1 });
+    const both = await runCli(['check', '--base', 'HEAD', 'team.json', '--format', 'annotations']);
+    expect(both.out).toContain('title=portcullis base-does-not-load::');
+    expect(both.out).toContain('title=portcullis not-compared::');
   });
 });

@@ -1,5 +1,6 @@
 /** portcullis.config.json, as `check` and `diff --base` take it. */
 
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { allowRule, denyRule, packOf, repository } from './repository.js';
 import { runCli } from './run-cli.js';
@@ -9,6 +10,7 @@ const PUSH = allowRule('push', 'git', 'push');
 const { examples: _, ...BARE } = PUSH as { readonly examples: object };
 const NO_MORE = denyRule('no-more', 'frobnicate');
 
+const HOOKS = new URL('../../.pre-commit-hooks.yaml', import.meta.url);
 const CONFIG = 'portcullis.config.json';
 const config = (more: object = {}): object => ({ version: 1, packs: ['policy/team.json'], ...more });
 
@@ -19,7 +21,8 @@ describe('portcullis check with a config', () => {
     write(CONFIG, config());
     write('policy/team.json', packOf('team', NO_MORE));
     const ran = await check();
-    expect(ran).toEqual({ code: 0, out: 'ok        policy/team.json  team: 1 rules, 2 examples\n', err: '' });
+    expect(ran).toMatchObject({ code: 0, err: '' });
+    expect(ran.out).toMatch(/^ok {8}policy\/team\.json {2}team: 1 rules, 2 examples\n/);
   });
 
   it('may stand elsewhere: its paths are relative to its folder', async () => {
@@ -142,6 +145,17 @@ describe('corpora', () => {
   });
 });
 
+it.each(
+  [...readFileSync(HOOKS, 'utf8').matchAll(/^ {2}entry: portcullis (.*)$/gm)].map(([, entry = '']) => entry),
+)('the hook for pre-commit that runs `%s` passes what is right, and stops what widens', async (entry) => {
+  write(CONFIG, config());
+  write('policy/team.json', packOf('team', NO_MORE));
+  commit();
+  expect((await runCli(entry.split(' '))).code).toBe(0);
+  write('policy/team.json', packOf('team', NO_MORE, BARE));
+  expect((await runCli(entry.split(' '))).code).toBe(1);
+});
+
 describe('portcullis diff --base with a config', () => {
   const diff = (...more: readonly string[]) => runCli(['diff', '--base', 'HEAD', ...more]);
 
@@ -184,6 +198,17 @@ describe('portcullis diff --base with a config', () => {
     const accepted = await diff('--format', 'annotations');
     expect(accepted.code).toBe(0);
     expect(accepted.out).toMatch(/::warning [^:]*newly-allowed team\/push::/);
+  });
+
+  it('tells of a corpus that is no longer looked at', async () => {
+    write(CONFIG, config({ corpora: ['calls.jsonl'] }));
+    write('policy/team.json', packOf('team', NO_MORE));
+    write('calls.jsonl', '{"cmd":"ls","expect":"allow"}\n');
+    commit();
+    write(CONFIG, config());
+    const ran = await diff();
+    expect(ran.code).toBe(1);
+    expect(ran.err).toContain('The config no longer names the corpus calls.jsonl, as it does at HEAD.');
   });
 
   it('needs the packs that the config names', async () => {

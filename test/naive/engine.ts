@@ -144,7 +144,8 @@ function counts(hit: Hit, call: NaiveCall, posture: Posture, canAsk: boolean): b
   const guarded =
     named(hit.rule.match) === null &&
     matches({ pathScopesSomeIn: { scopes: ['denied'] } }, call, hit.command) === true;
-  return within(bound) && !guarded && within(posture.cap ?? null) && (canAsk || !supplied);
+  const denied = matches({ hostsSomeIn: { classes: ['denied'] } }, call, hit.command) === true;
+  return within(bound) && !guarded && !denied && within(posture.cap ?? null) && (canAsk || !supplied);
 }
 
 const DEFAULT_BOUND: readonly Effect[] = [

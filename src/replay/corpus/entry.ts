@@ -4,7 +4,7 @@ import type { CorpusEntry } from '../../generated/types.js';
 import { validateCorpusEntry } from '../../generated/validators/CorpusEntry.js';
 import { fail, ok, type Result } from '../../result.js';
 import { type Plain, toPlain } from '../../shape/plain.js';
-import { isMembers, type Members } from './members.js';
+import { isMembers } from './members.js';
 import type { CorpusProblem } from './problem.js';
 
 /**
@@ -24,9 +24,12 @@ export function readCorpusEntry(value: unknown, line = 1): Result<CorpusEntry, C
   return fail({ code: 'not-an-entry', line, message: firstFault(), hint: HINT });
 }
 
+/** The line of a corpus for an entry, without its end: the same for the same entry, however it was made. */
+export const corpusLine = (entry: CorpusEntry): string => JSON.stringify(ordered(entry));
+
 const HINT = 'See schema/corpus.schema.json; `portcullis import` writes such lines from other recordings.';
 
-function withOwnNames(value: Plain): Result<Members, string> {
+function withOwnNames(value: Plain): Result<object, string> {
   if (!isMembers(value)) return fail('It is not a JSON object.');
   const { cmd, input, n, count, id, source } = value;
   if (input === undefined && cmd === undefined) return fail('There is neither `input` nor `cmd`.');
@@ -49,8 +52,8 @@ function withOwnNames(value: Plain): Result<Members, string> {
  * The members that are there, in the order in which they are written, in an object without a prototype: one that is
  * missing is missing, whatever others did to Object.prototype.
  */
-function ordered(members: { readonly [name in keyof CorpusEntry]: Plain | undefined }): Members {
-  const entry: { [name: string]: Plain } = Object.create(null);
+function ordered(members: { readonly [name in keyof CorpusEntry]: unknown }): object {
+  const entry: { [name: string]: unknown } = Object.create(null);
   for (const name of MEMBERS) {
     const member = Object.hasOwn(members, name) ? members[name] : undefined;
     if (member !== undefined) entry[name] = member;

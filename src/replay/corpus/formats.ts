@@ -1,5 +1,6 @@
 /** The recordings that can be read, and a reader for each. */
 
+import { checkedLine, checkedOptions } from './checked.js';
 import { problemItem } from './problems.js';
 import type { CorpusReader, ReaderOptions } from './reader.js';
 import { createAnthropicReader } from './readers/anthropic.js';
@@ -26,9 +27,21 @@ export const CORPUS_FORMATS = [
 
 export type CorpusFormat = (typeof CORPUS_FORMATS)[number];
 
-/** A reader for one recording. Total: of a format that is not known it gives one problem for all lines. */
+/**
+ * A reader for one recording. Total: of a format that is not known it gives one problem for all lines, and a line that is
+ * none is one that could not be had.
+ */
 export function createCorpusReader(format: CorpusFormat, options: ReaderOptions = {}): CorpusReader {
-  return (READERS.get(format) ?? createUnknownReader)(options);
+  const reader = (READERS.get(format) ?? createUnknownReader)(checkedOptions(options));
+  let last = 0;
+  return {
+    push: (line) => {
+      const checked = checkedLine(line, last + 1);
+      last = checked.number;
+      return reader.push(checked);
+    },
+    end: () => reader.end(),
+  };
 }
 
 const READERS: ReadonlyMap<string, (options: ReaderOptions) => CorpusReader> = new Map<

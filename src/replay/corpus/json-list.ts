@@ -53,7 +53,7 @@ export class JsonList {
       } else if (code === QUOTE) quoted = true;
       else if (this.depth === 1 && (code === COMMA || code === LIST_END)) {
         this.keep(text.slice(from, at), line);
-        items.push(...this.finish());
+        for (const item of this.finish()) items.push(item);
         from = at + 1;
         this.closed = code === LIST_END;
       } else if (code === LIST || code === OBJECT) {

@@ -6,5 +6,5 @@ export const DOCUMENT_LIMIT: number = 16 * 1024 * 1024;
 /** Calls that wait for their outcome at the same time. The oldest goes without where there are more. */
 export const WAITING_LIMIT: number = 1024;
 
-/** Calls whose ids are remembered, so that one that is recorded again is known. */
-export const SEEN_LIMIT: number = 100_000;
+/** Calls whose ids are remembered at least, so that one that is recorded again is known. */
+export const SEEN_LIMIT: number = 50_000;

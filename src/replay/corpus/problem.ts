@@ -1,11 +1,6 @@
 /** What is wrong with a line of a recording. */
 
-/**
- * Closed list; docs/corpora.md explains each.
- *
- * `repeated-call` and `lost-outcome` stand for calls that are read all the same; every other one for something that
- * gave no entry.
- */
+/** Closed list; docs/corpora.md explains each. */
 export const CORPUS_PROBLEM_CODES = [
   'line-unreadable',
   'not-json',
@@ -20,6 +15,10 @@ export const CORPUS_PROBLEM_CODES = [
 ] as const;
 
 export type CorpusProblemCode = (typeof CORPUS_PROBLEM_CODES)[number];
+
+/** Such a problem stands for calls that are read all the same; every other one for something that gave no entry. */
+export const isRemark = (code: CorpusProblemCode): boolean =>
+  code === 'repeated-call' || code === 'lost-outcome';
 
 export interface CorpusProblem {
   readonly code: CorpusProblemCode;

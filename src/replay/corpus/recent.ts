@@ -2,23 +2,20 @@
 
 import { SEEN_LIMIT } from './limits.js';
 
+/** Remembers the last SEEN_LIMIT ids, or up to twice as many. Two generations: forgetting one by one is not linear. */
 export class RecentIds {
-  private readonly ids = new Set<string>();
+  private current = new Set<string>();
+  private previous: ReadonlySet<string> = new Set<string>();
 
   has(id: string): boolean {
-    return this.ids.has(id);
-  }
-
-  delete(id: string): void {
-    this.ids.delete(id);
+    return this.current.has(id) || this.previous.has(id);
   }
 
   add(id: string): void {
-    this.ids.add(id);
-    if (this.ids.size <= SEEN_LIMIT) return;
-    for (const oldest of this.ids) {
-      this.ids.delete(oldest);
-      return;
+    if (this.current.size >= SEEN_LIMIT) {
+      this.previous = this.current;
+      this.current = new Set();
     }
+    this.current.add(id);
   }
 }

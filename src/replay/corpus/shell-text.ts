@@ -35,16 +35,8 @@ export class ShellText {
     const input = this.parts.join('\n');
     if (input.includes('\0')) return problemItem(notText(line));
     const { observed, ...rest } = as;
-    const { source, fidelity, ...entry } = recordedCall({ ...rest, line, tool: 'bash', input });
-    return {
-      line,
-      entry: {
-        ...entry,
-        ...(observed === undefined ? {} : { observed }),
-        ...(source === undefined ? {} : { source }),
-        ...(fidelity === undefined ? {} : { fidelity }),
-      },
-    };
+    const entry = recordedCall({ ...rest, line, tool: 'bash', input });
+    return { line, entry: observed === undefined ? entry : { ...entry, observed } };
   }
 }
 

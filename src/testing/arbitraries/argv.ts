@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { GrammarBody } from '../../commands/registry.js';
 import type { OperandSlot, OptionGrammar } from '../../generated/types.js';
 import { shippedKnowledge } from '../../policy/shipped.js';
+import { choice } from './choice.js';
 import { keyedValue, wordOf } from './role-values.js';
 
 export interface ArgvOptions {
@@ -52,7 +53,7 @@ function wordsOf(body: GrammarBody | undefined, bounds: Bounds, deeper: number):
     .chain(([name, child]) => wordsOf(child, bounds, deeper - 1).map((words) => [name, ...words]));
   return body.operands.length === 0
     ? beneath
-    : fc.oneof({ weight: 1, arbitrary: ownWords(body, bounds) }, { weight: 3, arbitrary: beneath });
+    : choice({ weight: 1, arbitrary: ownWords(body, bounds) }, { weight: 3, arbitrary: beneath });
 }
 
 function ownWords(body: GrammarBody, bounds: Bounds): Words {

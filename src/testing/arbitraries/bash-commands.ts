@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { argv } from './argv.js';
+import { choice, seldom } from './choice.js';
 import { spaced, spelling } from './quoted.js';
-import { seldom } from './seldom.js';
 import { asProgram, SPELLINGS } from './spellings.js';
 
 export interface Sizes {
@@ -28,7 +28,7 @@ export function simpleCommand(sizes: Sizes, inner: fc.Arbitrary<string> | null):
       fc.array(redirection(arg), { maxLength: 1 }),
     )
     .map(([before, command, words, after]) => before + [command, ...words, ...after].join(' '));
-  return fc.oneof(
+  return choice(
     { weight: 12, arbitrary: commands },
     { weight: 1, arbitrary: assignment(value) },
     {
@@ -64,7 +64,7 @@ function word(inner: fc.Arbitrary<string> | null, argument = true): fc.Arbitrary
     ],
     ...['$((1 + 2))', '"$HOME"/a', '~/a', '*.ts', 'src/*', '?', '[a-z]*', '{a,b}', 'a{1..3}', 'src/{a,b}.ts'],
   );
-  const plain = fc.oneof(
+  const plain = choice(
     {
       weight: 3,
       arbitrary: fc.constantFrom('a', 'src/a.ts', "'a b'", '"a b"', 'a\\ b', "$'a\\tb'", '"a\'b"'),
@@ -72,13 +72,13 @@ function word(inner: fc.Arbitrary<string> | null, argument = true): fc.Arbitrary
     { weight: 2, arbitrary: expansion },
   );
   if (inner === null) return plain;
-  const substitution = fc.oneof(
+  const substitution = choice(
     inner.map((text) => `$(${apart(text)})`),
     inner.map((text) => `"$(${apart(text)})"`),
     inner.map((text) => `a"$(${apart(text)})"b`),
     ...(argument ? [inner.map((text) => `<(${apart(text)})`)] : []),
   );
-  return fc.oneof({ weight: 6, arbitrary: plain }, { weight: 1, arbitrary: substitution });
+  return choice({ weight: 6, arbitrary: plain }, { weight: 1, arbitrary: substitution });
 }
 
 /** `$((` would begin arithmetic; a comment or a `&` would reach over the end. */
@@ -88,7 +88,7 @@ const assignment = (value: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.tuple(fc.constantFrom('x', 'y', 'NAME'), value).map(([name, text]) => `${name}=${text}`);
 
 const redirection = (target: fc.Arbitrary<string>): fc.Arbitrary<string> =>
-  fc.oneof(
+  choice(
     fc.constantFrom('2>&1', '2>/dev/null', '>&2', '&>/dev/null', '< /dev/null', '3>&1', '2>&-'),
     fc
       .tuple(

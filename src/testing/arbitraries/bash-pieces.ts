@@ -18,6 +18,9 @@ export const joinedBy = (first: Piece, [separator, second]: readonly [string, Pi
 export const closed = ({ text, document }: Piece, word: string): string =>
   `${text}${document ? '\n' : '; '}${word}`;
 
+/** Likewise, for what may stand right behind a command: `)` and `;;`. */
+export const ended = ({ text, document }: Piece): string => `${text}${document ? '\n' : ' '}`;
+
 export const textOf = ({ text, document }: Piece): string => (document ? `${text}\n` : text);
 
 /** The command with a here-document, whose body bash expands or, with a quoted delimiter, does not. */

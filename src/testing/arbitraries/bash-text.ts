@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { type Sizes, simpleCommand } from './bash-commands.js';
 import { compounds } from './bash-compounds.js';
 import { hereDocument, joinedBy, type Piece, textOf } from './bash-pieces.js';
+import { choice, seldom } from './choice.js';
 import { plainPrograms } from './plain-programs.js';
-import { seldom } from './seldom.js';
 
 export interface BashTextOptions {
   /** Which programs the commands are of. Default: those of the registry that ships which run only themselves. */
@@ -26,9 +26,9 @@ export interface BashTextOptions {
  * `programs` are left alone.
  *
  * Shrinks to one program by itself. Limits: with the options at their defaults few texts are longer than 1,000
- * characters; what is hard to read even where it is valid (backticks, here-documents in substitutions, `${…}` with
- * operators in quotes, extended globs) is left to `hostileText`; nothing is said of what the commands would do: they
- * are never meant to be run.
+ * characters; what is hard to read even where it is valid (backticks, here-documents and `case` in substitutions,
+ * `${…}` with operators in quotes, extended globs) is left to `hostileText`; nothing is said of what the commands would
+ * do: they are never meant to be run.
  */
 export function bashText(options: BashTextOptions = {}): fc.Arbitrary<string> {
   const sizes: Sizes = {
@@ -37,32 +37,34 @@ export function bashText(options: BashTextOptions = {}): fc.Arbitrary<string> {
     arguments: options.arguments ?? 2,
   };
   const comment = seldom(fc.constantFrom('\n', '\n# a comment', '\n\n# it is done\n'));
-  return fc.tuple(lists(sizes, options.depth ?? 2, true), comment).map(([piece, end]) => textOf(piece) + end);
+  return fc
+    .tuple(lists(sizes, options.depth ?? 2, false), comment)
+    .map(([piece, end]) => textOf(piece) + end);
 }
 
-/** `documents`: here-documents may stand in it, which bash reads differently inside a substitution. */
-function lists(sizes: Sizes, depth: number, documents: boolean): fc.Arbitrary<Piece> {
-  const simple = simpleCommand(sizes, depth === 0 ? null : lists(sizes, depth - 1, false).map(textOf));
+/** `inner`: inside a substitution, where versions of bash read here-documents and `case` differently. */
+function lists(sizes: Sizes, depth: number, inner: boolean): fc.Arbitrary<Piece> {
+  const simple = simpleCommand(sizes, depth === 0 ? null : lists(sizes, depth - 1, true).map(textOf));
   const plain = simple.map((text): Piece => ({ text, document: false }));
   const others =
-    depth === 0 ? [] : [{ weight: 5, arbitrary: compounds(lists(sizes, depth - 1, documents), simple) }];
+    depth === 0 ? [] : [{ weight: 5, arbitrary: compounds(lists(sizes, depth - 1, inner), simple, inner) }];
   // What can only stand at the head of a pipeline: a negation; and, since the second witness misreads them elsewhere, a
   // negated command that is simple, and a here-document.
   const negated = fc
     .tuple(seldom(fc.constant('! ')), plain)
     .map(([not, piece]): Piece => ({ ...piece, text: not + piece.text }));
-  const head = fc.oneof(
+  const head = choice(
     { weight: 12, arbitrary: negated },
-    { weight: documents ? 1 : 0, arbitrary: hereDocument(simple) },
+    { weight: inner ? 0 : 1, arbitrary: hereDocument(simple) },
     ...others,
   );
   if (sizes.commands === 1) return head;
   const pipe = fc.tuple(
     fc.constantFrom(' | ', ' |& ', ' |\n  '),
-    fc.oneof({ weight: 12, arbitrary: plain }, ...others),
+    choice({ weight: 12, arbitrary: plain }, ...others),
   );
   const next = fc.tuple(fc.constantFrom('; ', '\n', ' && ', ' || ', ' & ', ' &&\n  '), head);
-  const more = fc.array(fc.oneof({ weight: 1, arbitrary: pipe }, { weight: 3, arbitrary: next }), {
+  const more = fc.array(choice({ weight: 1, arbitrary: pipe }, { weight: 3, arbitrary: next }), {
     maxLength: sizes.commands - 1,
   });
   return fc.tuple(head, more).map(([first, rest]) => rest.reduce(joinedBy, first));

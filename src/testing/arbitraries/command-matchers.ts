@@ -2,13 +2,14 @@
 
 import fc from 'fast-check';
 import type { Matcher } from '../../generated/types.js';
+import { choice } from './choice.js';
 import { factMatchers, type Weighted } from './fact-matchers.js';
 import { bounds, leaf, oneOrSome, partly, some } from './leaves.js';
 import type { PolicyWords } from './policy-words.js';
 
 /** Without logic around it. */
 export function commandLeaf(words: Required<PolicyWords>): fc.Arbitrary<Matcher> {
-  return fc.oneof(
+  return choice(
     ...wordMatchers(words),
     ...optionMatchers(words),
     ...surroundings(words),
@@ -29,8 +30,8 @@ function wordMatchers({
   const name = fc.constantFrom(...names);
   const text = fc.constantFrom(...values);
   const pattern = fc.constantFrom(...patterns);
-  const first = fc.oneof(name, fc.record({ anyOf: some(programs) }, { noNullPrototype: true }));
-  const next = fc.oneof(text, fc.record({ anyOf: some(subcommands) }, { noNullPrototype: true }));
+  const first = choice(name, fc.record({ anyOf: some(programs) }, { noNullPrototype: true }));
+  const next = choice(text, fc.record({ anyOf: some(subcommands) }, { noNullPrototype: true }));
   const vector = <T>(head: fc.Arbitrary<T>, rest: fc.Arbitrary<T>, maxLength: number): fc.Arbitrary<T[]> =>
     fc.tuple(head, fc.array(rest, { maxLength })).map(([one, others]) => [one, ...others]);
   return [

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { Context } from '../../generated/types.js';
 import { EXAMPLE_CONTEXT } from '../../policy/example-context.js';
 import { shipped } from '../../policy/shipped.js';
+import { choice } from './choice.js';
 
 export type ContextFacts = Omit<Context, 'policy'>;
 
@@ -28,7 +29,7 @@ export function context(options: ContextOptions = {}): fc.Arbitrary<ContextFacts
   const postures = [...shipped().postures.keys()] as NonNullable<ContextFacts['posture']>[];
   return fc.record(
     {
-      workspace: fc.oneof({ weight: 3, arbitrary: fc.constant(usual) }, workspace),
+      workspace: choice({ weight: 3, arbitrary: fc.constant(usual) }, workspace),
       posture: fc.constantFrom<NonNullable<ContextFacts['posture']>>(
         ...(['supervised', 'supervised', 'supervised'] as const),
         ...postures,

@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { bashText } from './bash-text.js';
+import { choice } from './choice.js';
 
 /**
  * Text for a shell tool that is hard to read: any Unicode with controls, direction marks, half surrogates and NUL;
@@ -13,7 +14,7 @@ import { bashText } from './bash-text.js';
  */
 export function hostileText(): fc.Arbitrary<string> {
   const bash = bashText();
-  return fc.oneof(
+  return choice(
     { weight: 2, arbitrary: soup },
     { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
     { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }) },
@@ -116,7 +117,7 @@ const TOKEN = fc.constantFrom(
 );
 
 const soup: fc.Arbitrary<string> = fc
-  .array(fc.oneof({ weight: 6, arbitrary: TOKEN }, { weight: 1, arbitrary: ODD }), { maxLength: 20 })
+  .array(choice({ weight: 6, arbitrary: TOKEN }, { weight: 1, arbitrary: ODD }), { maxLength: 20 })
   .map((tokens) => tokens.join(''));
 
 const repeated: fc.Arbitrary<string> = fc
@@ -126,12 +127,7 @@ const repeated: fc.Arbitrary<string> = fc
 /** One change at one place. */
 const nearly = (bash: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc
-    .tuple(
-      bash,
-      fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
-      fc.nat(3),
-      fc.oneof(TOKEN, ODD),
-    )
+    .tuple(bash, fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), fc.nat(3), choice(TOKEN, ODD))
     .map(([text, at, kind, piece]) => {
       const index = Math.floor(at * text.length);
       const [before, char, after] = [

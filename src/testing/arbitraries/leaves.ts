@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import type { Matcher } from '../../generated/types.js';
+import { choice } from './choice.js';
 
 /** The matcher of this name with this value. */
 export const leaf = <T>(key: keyof Matcher, value: fc.Arbitrary<T>): fc.Arbitrary<Matcher> =>
@@ -12,7 +13,7 @@ export const some = <T>(values: readonly T[], maxLength = 4): fc.Arbitrary<T[]> 
   fc.array(fc.constantFrom(...values), { minLength: 1, maxLength });
 
 export const oneOrSome = <T>(values: readonly T[]): fc.Arbitrary<T | T[]> =>
-  fc.oneof(fc.constantFrom(...values), some(values));
+  choice(fc.constantFrom(...values), some(values));
 
 /** With each member or without it. */
 export const partly = <T extends object>(

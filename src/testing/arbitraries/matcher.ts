@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import type { Matcher } from '../../generated/types.js';
 import { shipped } from '../../policy/shipped.js';
+import { choice } from './choice.js';
 import { commandLeaf } from './command-matchers.js';
 import { effects } from './fact-matchers.js';
 import { leaf, oneOrSome, partly, some } from './leaves.js';
@@ -24,7 +25,7 @@ export function anyMatcher(
   words: PolicyWords = {},
 ): fc.Arbitrary<{ readonly kind: 'command' | 'call'; readonly match: Matcher }> {
   const all = withWords(words);
-  return fc.oneof(
+  return choice(
     { weight: 4, arbitrary: commandMatcher(all).map((match) => ({ kind: 'command' as const, match })) },
     { weight: 1, arbitrary: callMatcher(all).map((match) => ({ kind: 'call' as const, match })) },
   );
@@ -32,7 +33,7 @@ export function anyMatcher(
 
 export function commandMatcher(words: PolicyWords = {}): fc.Arbitrary<Matcher> {
   const all = withWords(words);
-  const leaves = fc.oneof(
+  const leaves = choice(
     { weight: 5, arbitrary: commandLeaf(all) },
     { weight: 1, arbitrary: eitherLeaf(all) },
   );
@@ -42,7 +43,7 @@ export function commandMatcher(words: PolicyWords = {}): fc.Arbitrary<Matcher> {
 /** About the call: at least one matcher in it is. */
 function callMatcher(words: Required<PolicyWords>): fc.Arbitrary<Matcher> {
   const one = callLeaf(words);
-  return fc.oneof(
+  return choice(
     one,
     one.map((inner) => ({ not: inner })),
     fc
@@ -53,7 +54,7 @@ function callMatcher(words: Required<PolicyWords>): fc.Arbitrary<Matcher> {
 
 function callLeaf(words: Required<PolicyWords>): fc.Arbitrary<Matcher> {
   // Mostly something simple, so that ends are found.
-  const end: fc.Arbitrary<Matcher> = fc.oneof(
+  const end: fc.Arbitrary<Matcher> = choice(
     leaf('program', some(words.programs, 3)),
     leaf('effectsSomeIn', effects),
     fc.constant<Matcher>({ always: true }),
@@ -64,7 +65,7 @@ function callLeaf(words: Required<PolicyWords>): fc.Arbitrary<Matcher> {
     { from: end, to: end, via, runs: fc.constant(true) },
     { requiredKeys: ['from', 'to'], noNullPrototype: true },
   );
-  return fc.oneof(
+  return choice(
     { weight: 4, arbitrary: leaf('flow', flow) },
     { weight: 1, arbitrary: leaf('selfRecursive', fc.constant(true)) },
   );
@@ -72,14 +73,14 @@ function callLeaf(words: Required<PolicyWords>): fc.Arbitrary<Matcher> {
 
 function eitherLeaf({ tools }: Required<PolicyWords>): fc.Arbitrary<Matcher> {
   const record = { noNullPrototype: true } as const;
-  return fc.oneof(
+  return choice(
     leaf('always', fc.constant(true)),
     leaf('tool', oneOrSome(tools)),
     leaf('toolKind', oneOrSome(['bash', 'file-read', 'mcp', 'unknown'] as const)),
     leaf('toolTier', some(['read', 'write', 'exec'] as const)),
     leaf(
       'input',
-      fc.oneof(
+      choice(
         fc.record(
           {
             pointer: fc.constantFrom('/path', '/file_path', '/q'),
@@ -105,7 +106,7 @@ function eitherLeaf({ tools }: Required<PolicyWords>): fc.Arbitrary<Matcher> {
 }
 
 const logic = (inner: fc.Arbitrary<Matcher>): fc.Arbitrary<Matcher> =>
-  fc.oneof(
+  choice(
     leaf('all', fc.array(inner, { maxLength: 3 })),
     leaf('any', fc.array(inner, { maxLength: 3 })),
     leaf('not', inner),
@@ -114,5 +115,5 @@ const logic = (inner: fc.Arbitrary<Matcher>): fc.Arbitrary<Matcher> =>
 function nested(leaves: fc.Arbitrary<Matcher>, depth: number): fc.Arbitrary<Matcher> {
   if (depth === 0) return leaves;
   const inner = nested(leaves, depth - 1);
-  return fc.oneof({ weight: 3, arbitrary: leaves }, { weight: 2, arbitrary: logic(inner) });
+  return choice({ weight: 3, arbitrary: leaves }, { weight: 2, arbitrary: logic(inner) });
 }

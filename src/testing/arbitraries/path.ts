@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { CompiledPattern } from '../../commands/paths/catalogue.js';
 import { EXAMPLE_CONTEXT } from '../../policy/example-context.js';
 import { shippedKnowledge } from '../../policy/shipped.js';
+import { choice } from './choice.js';
 
 /**
  * The text of a path, as a program or a tool takes it: not quoted for a shell. Covers what is below the workspace of
@@ -21,7 +22,7 @@ export function path(): fc.Arbitrary<string> {
       .tuple(fc.constantFrom(...folders), below)
       .map(([folder, rest]) => `${folder.replace(/\/$/, '')}/${rest}`);
   const patterns = entries.flatMap((entry) => entry.patterns);
-  return fc.oneof(
+  return choice(
     { weight: 6, arbitrary: below },
     { weight: 2, arbitrary: among([cwd, ...roots]) },
     { weight: 1, arbitrary: among(['..', '../..', '.', './.']) },
@@ -52,7 +53,7 @@ export function path(): fc.Arbitrary<string> {
   );
 }
 
-const name: fc.Arbitrary<string> = fc.oneof(
+const name: fc.Arbitrary<string> = choice(
   {
     weight: 6,
     arbitrary: fc.constantFrom(

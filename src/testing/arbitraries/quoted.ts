@@ -9,7 +9,8 @@ import { asProgram, SPELLINGS } from './spellings.js';
  *
  * Shrinks to single quotes where quotes are needed, and blanks. Limits: it throws a TypeError for an empty vector and
  * for text that no argument can hold (NUL, half a surrogate pair); variables, expansions and braces are not used, so
- * nothing of the vector depends on the shell's state; controls are always written as escapes.
+ * nothing of the vector depends on the shell's state; ASCII controls are always written as escapes, and C1 controls
+ * never, which careful readers refuse.
  */
 export function quoted(argv: readonly string[]): fc.Arbitrary<string> {
   if (argv.length === 0) throw new TypeError('An argument vector has at least the program.');

@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import type { KeyedRoles, Role } from '../../generated/types.js';
 import { shippedKnowledge } from '../../policy/shipped.js';
+import { choice } from './choice.js';
 import { path } from './path.js';
 import { host, url } from './url.js';
 
@@ -43,7 +44,7 @@ function build(): Values {
     host: host(),
     listen: fc.constantFrom('8080', '127.0.0.1:8080', '0.0.0.0:80'),
     send: word,
-    'send-at': fc.oneof(
+    'send-at': choice(
       word,
       path().map((at) => `@${at}`),
     ),
@@ -77,7 +78,7 @@ function build(): Values {
 
 const variable = fc.constantFrom('A', 'B', 'NAME', 'x');
 
-const word: fc.Arbitrary<string> = fc.oneof(
+const word: fc.Arbitrary<string> = choice(
   { weight: 5, arbitrary: fc.constantFrom('a', '1', 'main', 'x=1', 'TODO', '+x', 'HEAD~1', '-1') },
   {
     weight: 1,

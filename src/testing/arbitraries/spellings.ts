@@ -33,9 +33,7 @@ const RESERVED: ReadonlySet<string> = new Set(
 
 /** Raw control characters are refused by careful readers, whatever the quotes around them. */
 const hasControl = (value: string): boolean =>
-  [...value].some(
-    (char) => (char < ' ' && char !== '\t' && char !== '\n') || (char >= '\u007f' && char < '\u00a0'),
-  );
+  [...value].some((char) => (char < ' ' && char !== '\t' && char !== '\n') || char === '\u007f');
 
 function single(value: string): string {
   return `'${value.replaceAll("'", "'\\''")}'`;
@@ -65,13 +63,14 @@ function octal(value: string): string {
   return ansi(value, (code) => `\\${code.toString(8).padStart(3, '0')}`, /^$/);
 }
 
-/** Escapes of bytes for ASCII, `\u` for controls beyond it; any other character stands for itself. */
+/**
+ * Escapes of ASCII. Any other character stands for itself, C1 controls too: `\u` means them in some locales only, and
+ * from the bytes of their UTF-8 careful readers make no text.
+ */
 function ansi(value: string, byte: (code: number) => string, plain: RegExp): string {
   const spell = (char: string): string => {
     const code = char.charCodeAt(0);
-    if (plain.test(char)) return char;
-    if (code < 0x80) return byte(code);
-    return code < 0xa0 ? `\\u00${code.toString(16)}` : char;
+    return plain.test(char) || code >= 0x80 ? char : byte(code);
   };
   return `$'${[...value].map(spell).join('')}'`;
 }

@@ -5,6 +5,7 @@ import type { ToolGrammar } from '../../generated/types.js';
 import { shippedKnowledge } from '../../policy/shipped.js';
 import type { ToolCall } from '../../project/projector.js';
 import { bashText } from './bash-text.js';
+import { choice } from './choice.js';
 import { path } from './path.js';
 import { wordOf } from './role-values.js';
 import { url } from './url.js';
@@ -34,7 +35,7 @@ export function toolCall(options: ToolCallOptions = {}): fc.Arbitrary<ToolCall &
           { noNullPrototype: true },
         ),
       );
-  return fc.oneof(
+  return choice(
     { weight: 5, arbitrary: known(tools.filter(({ kind }) => kind === 'bash')) },
     { weight: 3, arbitrary: known(tools.filter(({ kind }) => kind !== 'bash')) },
     {
@@ -45,7 +46,7 @@ export function toolCall(options: ToolCallOptions = {}): fc.Arbitrary<ToolCall &
 }
 
 const part = fc.constantFrom('db', 'files', 'a_b', 'a-b', 'query', 'read', 'delete_all', 'x');
-const otherTool: fc.Arbitrary<string> = fc.oneof(
+const otherTool: fc.Arbitrary<string> = choice(
   fc.tuple(part, part).map(([server, tool]) => `mcp__${server}__${tool}`),
   fc.tuple(part, part).map(([one, other]) => `tool.of-${one}/${other}`),
 );
@@ -58,7 +59,7 @@ const looseInput = (text: fc.Arbitrary<string>): fc.Arbitrary<object> =>
       command: text,
       query: wordOf('data'),
       limit: fc.nat(100),
-      options: fc.dictionary(fc.constantFrom('a', 'b', 'file'), fc.oneof(path(), fc.boolean()), {
+      options: fc.dictionary(fc.constantFrom('a', 'b', 'file'), choice(path(), fc.boolean()), {
         maxKeys: 2,
         noNullPrototype: true,
       }),
@@ -81,7 +82,7 @@ function inputOf(
     const given = fc.tuple(fc.constantFrom(...names), value).map((one) => [one] as const);
     return needed
       ? given
-      : fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: given });
+      : choice({ weight: 2, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: given });
   };
   return fc
     .tuple(

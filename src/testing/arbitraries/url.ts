@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { shippedKnowledge } from '../../policy/shipped.js';
-import { seldom } from './seldom.js';
+import { choice, seldom } from './choice.js';
 
 /**
  * The text of a URL, not quoted for a shell. Covers public hosts, this machine and metadata services as the catalogue
@@ -12,13 +12,13 @@ import { seldom } from './seldom.js';
  * Shrinks to `https://example.com`. Limits: every one has a scheme; few are what a browser would call invalid.
  */
 export function url(): fc.Arbitrary<string> {
-  const scheme = fc.oneof(
+  const scheme = choice(
     { weight: 6, arbitrary: fc.constantFrom('https', 'http') },
     { weight: 1, arbitrary: fc.constantFrom('HTTP', 'ftp', 'ssh', 'git', 'ws', 'wss', 'file') },
   );
   const port = seldom(fc.constantFrom(':80', ':443', ':3000', ':8080', ':', ':65535'));
   const user = seldom(fc.constantFrom('me@', 'me:secret@', 'example.com@', 'localhost:80@', '%40@'));
-  const rest = fc.oneof(
+  const rest = choice(
     fc.constantFrom(
       '',
       '/',
@@ -42,7 +42,7 @@ export function url(): fc.Arbitrary<string> {
 /** The host of a URL, in brackets where it is an IPv6 address. Shrinks to `example.com`. */
 export function host(): fc.Arbitrary<string> {
   const { metadata, loopback } = shippedKnowledge().hosts;
-  return fc.oneof(
+  return choice(
     {
       weight: 5,
       arbitrary: fc.constantFrom(

@@ -6,7 +6,7 @@ import { hostileText } from '../arbitraries/hostile-text.js';
 import { textOf } from '../conformance/exercise.js';
 import { HOSTILE_VALUES } from '../hostile-values.js';
 import { type Decider, type Law, show } from './law.js';
-import { anyCall, PLAIN, shell, withPacks } from './questions.js';
+import { anyCall, NO_PACKS, PLAIN, shell, withPacks } from './questions.js';
 
 const EFFECTS: ReadonlySet<unknown> = new Set(['allow', 'review', 'deny']);
 
@@ -32,7 +32,7 @@ export const ANSWERS: readonly Law[] = [
     property: (decider) =>
       fc.property(hostileText(), context(), (text, facts) => {
         const call = shell(text);
-        if (!EFFECTS.has(decider(call, { context: facts, packs: [] })?.effect))
+        if (!EFFECTS.has(decider(call, { context: facts, packs: NO_PACKS })?.effect))
           throw new Error(`There is no effect in the answer to ${show(call)}`);
       }),
   },
@@ -59,7 +59,7 @@ export const ANSWERS: readonly Law[] = [
     statement: 'A call that went over a wire as JSON is decided as the call itself.',
     property: (decider) =>
       fc.property(anyCall(), context(), (call, facts) => {
-        const around = { context: facts, packs: [] };
+        const around = { context: facts, packs: NO_PACKS };
         const [before, after] = [call, JSON.parse(JSON.stringify(call)) as unknown].map(
           (one) => decider(one, around).effect,
         );
@@ -71,7 +71,7 @@ export const ANSWERS: readonly Law[] = [
     statement: 'Where nobody can be asked, nothing is left to be reviewed.',
     property: (decider) =>
       fc.property(anyCall(), context(), (call, facts) => {
-        const { effect } = decider(call, { context: { ...facts, canAsk: false }, packs: [] });
+        const { effect } = decider(call, { context: { ...facts, canAsk: false }, packs: NO_PACKS });
         if (effect === 'review') throw new Error(`It is reviewed by nobody: ${show(call)}`);
       }),
   },

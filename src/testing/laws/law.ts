@@ -18,7 +18,10 @@ export type Decider = (call: unknown, around: Around) => Answer;
 export interface Around {
   /** What a context says besides its policy. */
   readonly context: ContextFacts;
-  /** Packs of the layer `user-project`, above whatever policy the decider has. */
+  /**
+   * Packs of the layer `user-project`, above whatever policy the decider has. The same list comes again and again:
+   * keeping what was compiled for it in a WeakMap saves most of the time.
+   */
   readonly packs: readonly Pack[];
 }
 

@@ -9,7 +9,7 @@ import { createUnvetoedProjector, type Projector } from '../../project/projector
 import { type ContextFacts, context } from '../arbitraries/context.js';
 import { KNOWN_EFFECTS } from '../arbitraries/fact-matchers.js';
 import { type Law, mustBeAsStrict, show, strictest } from './law.js';
-import { anyCall, asked, withPacks } from './questions.js';
+import { anyCall, asked, NO_PACKS, withPacks } from './questions.js';
 
 export const POLICIES: readonly Law[] = [
   {
@@ -49,7 +49,7 @@ export const POLICIES: readonly Law[] = [
       fc.property(withPacks(4), ({ packs, questions }) => {
         const tightening = only(packs, (rule) => rule.effect !== 'allow');
         for (const { call, context: facts } of questions) {
-          const { effect } = decider(call, { context: facts, packs: [] });
+          const { effect } = decider(call, { context: facts, packs: NO_PACKS });
           const answer = decider(call, { context: facts, packs: tightening });
           mustBeAsStrict(answer, effect, { call, instead: 'the call without them' });
         }
@@ -75,9 +75,9 @@ export const POLICIES: readonly Law[] = [
     statement: "A decision under a ceiling is the stricter of its own and the parent's.",
     property: (decider) =>
       fc.property(anyCall(), context(), (call, facts) => {
-        const own = decider(call, { context: asked(facts), packs: [] }).effect;
+        const own = decider(call, { context: asked(facts), packs: NO_PACKS }).effect;
         for (const ceiling of ['allow', 'review', 'deny'] as const) {
-          const { effect } = decider(call, { context: { ...asked(facts), ceiling }, packs: [] });
+          const { effect } = decider(call, { context: { ...asked(facts), ceiling }, packs: NO_PACKS });
           mustBeAsStrict({ effect }, strictest(own, ceiling), { call, instead: `the call and ${ceiling}` });
           if (effect !== strictest(own, ceiling))
             throw new Error(`${effect} under ${ceiling}, where it is ${own} by itself: ${show(call)}`);

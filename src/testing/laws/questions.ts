@@ -20,8 +20,11 @@ export interface Question {
   readonly context: ContextFacts;
 }
 
+/** One list, so that a decider may keep what it compiled for it. */
+export const NO_PACKS: readonly Pack[] = [];
+
 /** The workspace of the examples, and nothing else. */
-export const PLAIN: Around = { context: EXAMPLE_CONTEXT, packs: [] };
+export const PLAIN: Around = { context: EXAMPLE_CONTEXT, packs: NO_PACKS };
 
 /** A call of the tool that the registry lists first among those that run shell. */
 export function shell(text: string): Question['call'] {

@@ -7,7 +7,7 @@ import { context } from '../arbitraries/context.js';
 import { hostileText } from '../arbitraries/hostile-text.js';
 import { quoted } from '../arbitraries/quoted.js';
 import { type Law, mustBeAsStrict, show } from './law.js';
-import { commands, isClean, line, PLAIN, shell } from './questions.js';
+import { commands, isClean, line, NO_PACKS, PLAIN, shell } from './questions.js';
 
 export const TEXTS: readonly Law[] = [
   {
@@ -55,7 +55,7 @@ export const TEXTS: readonly Law[] = [
     property: (decider) =>
       fc.property(hostileText(), context(), (text, facts) => {
         const call = shell(text);
-        if (decider(call, { context: facts, packs: [] }).effect === 'allow' && !isClean(call))
+        if (decider(call, { context: facts, packs: NO_PACKS }).effect === 'allow' && !isClean(call))
           throw new Error(`It is allowed: ${show(call)}`);
       }),
   },

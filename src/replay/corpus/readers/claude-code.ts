@@ -55,7 +55,7 @@ class ClaudeCodeReader implements CorpusReader {
     if (typeof name !== 'string' || input === undefined)
       return [problemItem(malformedCall(line, 'A `tool_use` block has no `name` or no `input`.'))];
     const { options, place } = this;
-    const { timestamp: time, sessionId: session } = record;
+    const { timestamp: time, sessionId: session = record.session_id } = record;
     const named = textOf(id);
     const entry = recordedCall({
       ...{ format: 'claude-code', line, options, place, time, session },

@@ -8,7 +8,7 @@ export class Placeholders {
 
   /** `texts`: all of the entry, whose own placeholders are left to what they stand for. */
   constructor(texts: readonly string[]) {
-    this.next = 1 + Math.max(0, ...texts.map(highestIn));
+    this.next = 1 + texts.reduce((highest, text) => Math.max(highest, highestIn(text)), 0);
   }
 
   get size(): number {

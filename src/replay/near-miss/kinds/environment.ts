@@ -38,7 +38,9 @@ const FORMS = ['{} ', 'env {} ', 'export {}; ', 'declare -x {}; ', 'A=1 {} '] as
 let cached: readonly string[] | undefined;
 
 const assignments = (): readonly string[] => {
-  cached ??= injecting().flatMap((group) =>
+  const dangerous = new Set<string>(material().effects);
+  const groups = injecting().filter(({ effects }) => effects.some((effect) => dangerous.has(effect)));
+  cached ??= groups.flatMap((group) =>
     [...group.names, ...group.prefixes.map((prefix) => `${prefix}X`)].flatMap((name) =>
       valuesOf(group).map((value) => `${name}=${value}`),
     ),

@@ -1,5 +1,6 @@
 /** Spellings of options that the grammar of the program says are the same. */
 
+import { spelled } from '../../../analysis/search.js';
 import type { GrammarBody } from '../../../commands/registry.js';
 import type { OptionGrammar, Word } from '../../../generated/types.js';
 import { type Kind, type Miss, ofText } from '../kind.js';
@@ -156,7 +157,7 @@ function renamed(vector: Vector): readonly (readonly string[])[] {
     if (!isFlag(option) && !isPlainValue(option)) return [];
     const names = option.names.filter((name) => name !== word && body.options.get(name) === option);
     const short = body.style.abbreviations === true ? shortestOf(body, word, option) : null;
-    return [...names, ...(short === null ? [] : [short])].map((name) => words.with(index, name));
+    return [...names, ...(short === null ? [] : [short])].map((name) => words.with(index, spelled(name)));
   });
 }
 

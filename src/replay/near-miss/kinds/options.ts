@@ -82,7 +82,7 @@ function spelledOption(option: OptionGrammar, name: string, value: string | unde
   const more = (option.more ?? []).map(() => ' x').join('');
   if (value === undefined) return `${name}${more}`;
   const attached = option.optional === true || option.attachedOnly === true;
-  const joint = !attached ? ' ' : name.startsWith('--') ? '=' : '';
+  const joint = !attached ? ' ' : name.length > 2 ? '=' : '';
   const end = option.until === undefined ? '' : ` ${spelled(option.until[0]?.split(' ').at(-1) ?? '')}`;
   return `${name}${joint}${spelled(value)}${more}${end}`;
 }

@@ -49,18 +49,18 @@ function pathTakers(): readonly Taker[] {
 function takersOf(path: readonly string[], body: GrammarBody | undefined): readonly Taker[] {
   if (body === undefined) return [];
   const slots = body.operands.filter(({ when }) => when === undefined);
-  const at = slots.findIndex(({ role }) => PATH_ROLES.has(role));
-  const isFilled = slots
-    .slice(0, Math.max(0, at))
-    .every(({ role, count }) => role === 'data' || count !== undefined);
-  const sample = slots.slice(0, Math.max(0, at)).filter(({ count }) => count === undefined);
+  const at = slots.findIndex(({ role, keyed }) => PATH_ROLES.has(role) && keyed === undefined);
+  const first = slots.slice(0, Math.max(0, at));
+  // What stands before must be data, one word each: else the path might be one of those.
+  const isSure =
+    at >= 0 && first.every(({ role, count }) => role === 'data' && count !== 'many' && count !== 'some');
   const behind = slots.slice(at + 1).filter(({ count }) => count === undefined || count === 'some');
   const own =
-    at < 0 || !isFilled || body.language !== undefined
+    !isSure || body.language !== undefined
       ? []
       : [
           {
-            before: [...path, ...sample.map(() => 'x')].join(' '),
+            before: [...path, ...first.map(() => 'x')].join(' '),
             after: behind.map(() => ' a.txt').join(''),
           },
         ];

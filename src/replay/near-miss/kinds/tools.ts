@@ -16,8 +16,12 @@ export const TOOL_KINDS: readonly Kind[] = [
       'A member of the input, its own or a further one, names a path that leads out, a host elsewhere or shell text; or asks the guard to be looser.',
     space: (seed) =>
       ofTool(seed, (input) => {
-        const { argumentRoles = [], switches = [] } = shippedKnowledge().tools;
-        const named = argumentRoles.flatMap(({ names, role }) => names.map((name) => ({ name, role })));
+        const { argumentRoles = [], switches = [], tools } = shippedKnowledge().tools;
+        // A tool that is described takes no member but those of its description.
+        const isDescribed = tools.some(({ names }) => names.includes(seed.call.tool ?? ''));
+        const named = isDescribed
+          ? []
+          : argumentRoles.flatMap(({ names, role }) => names.map((name) => ({ name, role })));
         return joined([
           ...named.map(({ name, role }) =>
             product([valuesOf(role), NESTINGS] as const, (value, nest) =>

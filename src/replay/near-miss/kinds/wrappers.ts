@@ -82,7 +82,7 @@ function optionWrapper(
   if (value === undefined || !RUNS.has(value)) return [];
   const [name] = names as [string];
   const attached = optional === true || attachedOnly === true;
-  const joint = !attached ? ' ' : name.startsWith('--') ? '=' : '';
+  const joint = !attached ? ' ' : name.length > 2 ? '=' : '';
   const end = until === undefined ? '' : ` \\${until[0] as string}`;
   const option = `${name}${joint}${placed(value)}${end.includes(' +') ? ' {} +' : end}`;
   return [
