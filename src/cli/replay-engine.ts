@@ -14,6 +14,8 @@ export interface EngineRequest {
   readonly candidate: readonly string[];
   /** Default denies that the candidate does without. */
   readonly lifted: readonly string[];
+  /** Digests of policies of which another thread proved that they keep off the floor. */
+  readonly proved: readonly string[];
   readonly context: ContextData;
   readonly limits: Partial<Omit<ReplayLimits, 'text'>>;
 }
@@ -31,14 +33,20 @@ export async function createEngine(request: EngineRequest, policies?: ReplayPoli
 
 /** Throws a Failure that lists every problem of every file. */
 export async function loadPolicies(
-  request: Pick<EngineRequest, 'baseline' | 'candidate' | 'lifted'>,
+  request: Pick<EngineRequest, 'baseline' | 'candidate' | 'lifted' | 'proved'>,
 ): Promise<ReplayPolicies> {
-  const { baseline, candidate, lifted } = request;
-  return { baseline: await load(baseline, []), candidate: await load(candidate, lifted) };
+  const { baseline, candidate, lifted, proved } = request;
+  return {
+    baseline: await load(baseline, { dangerouslyLift: [], proved }),
+    candidate: await load(candidate, { dangerouslyLift: lifted, proved }),
+  };
 }
 
-async function load(files: readonly string[], dangerouslyLift: readonly string[]): Promise<Policy> {
-  const loaded = await loadPolicyFiles(files, { dangerouslyLift });
+async function load(
+  files: readonly string[],
+  options: { readonly dangerouslyLift: readonly string[]; readonly proved: readonly string[] },
+): Promise<Policy> {
+  const loaded = await loadPolicyFiles(files, options);
   if (loaded.ok) return loaded.value;
   throw new Failure(renderProblems(loaded.error));
 }

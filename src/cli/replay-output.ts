@@ -2,8 +2,10 @@
 
 import { renderMarkdown } from '../replay/render/markdown.js';
 import { renderText } from '../replay/render/text.js';
-import type { ReplayReport } from '../replay/report.js';
+import type { ReplayChanges, ReplayReport } from '../replay/report.js';
+import { findingsOfReplay } from '../report/from-replay.js';
 import type { OptionSpecs, Options } from './options.js';
+import { renderReportAs } from './report-output.js';
 import { EXIT, type Terminal, UsageError } from './terminal.js';
 
 export const OUTPUT_OPTIONS: OptionSpecs = {
@@ -18,7 +20,7 @@ export interface OutputRequest {
   readonly failOn: ReadonlySet<FailOn>;
 }
 
-const FORMATS = ['text', 'json', 'markdown'] as const;
+const FORMATS = ['text', 'json', 'markdown', 'sarif'] as const;
 const FAIL_ON = ['widening', 'loosening', 'tightening', 'none'] as const;
 type FailOn = (typeof FAIL_ON)[number];
 
@@ -44,7 +46,9 @@ export async function answerReport(
   { format, partial, failOn }: OutputRequest,
   terminal: Terminal,
 ): Promise<number> {
-  await terminal.out.line(render(report, format, terminal));
+  await terminal.out.line(
+    format === 'sarif' ? renderFindings(report, failOn) : render(report, format, terminal),
+  );
   if (partial) return EXIT.ok;
   if (report.counts.replayed.calls === 0) return EXIT.nothing;
   const { widened, loosened, tightened } = report.counts;
@@ -57,7 +61,24 @@ export async function answerReport(
   return [...failOn].some((name) => found[name] > 0) ? EXIT.rejected : EXIT.ok;
 }
 
-function render(report: ReplayReport, format: OutputRequest['format'], terminal: Terminal): string {
+const CHANGES: { readonly [name in FailOn]: readonly (keyof ReplayChanges)[] } = {
+  widening: ['newlyAllowed'],
+  loosening: ['newlyAskable'],
+  tightening: ['newlyReviewed', 'newlyDenied'],
+  none: [],
+};
+
+function renderFindings(report: ReplayReport, failOn: ReadonlySet<FailOn>): string {
+  const findings = findingsOfReplay(report, new Set([...failOn].flatMap((name) => CHANGES[name])));
+  const subjects = new Set(findings.map(({ file }) => file).filter((file) => file !== undefined));
+  return renderReportAs('sarif', { subjects: [...subjects], findings }).trimEnd();
+}
+
+function render(
+  report: ReplayReport,
+  format: Exclude<OutputRequest['format'], 'sarif'>,
+  terminal: Terminal,
+): string {
   if (format === 'json') return JSON.stringify(report);
   return format === 'markdown' ? renderMarkdown(report) : renderText(report, terminal.out.paint);
 }

@@ -38,10 +38,11 @@ export async function replayCommand(argv: readonly string[], terminal: Terminal)
     lifted: options.list('dangerously-lift'),
   };
   if (files.candidate.length + files.lifted.length === 0) files.candidate = files.baseline;
-  const policies = await loadPolicies(files);
+  const policies = await loadPolicies({ ...files, proved: [] });
   const context = await readContext(options, { policy: policies.candidate, defaults: EXAMPLE_CONTEXT });
   const changes = wholeNumber(options, 'list');
-  const request = { ...files, context, limits: changes === undefined ? {} : { changes } };
+  const proved = [policies.baseline.digest, policies.candidate.digest];
+  const request = { ...files, proved, context, limits: changes === undefined ? {} : { changes } };
   const report = await run({ request, policies, corpus, jobs, terminal });
   // Each thread reads the files of the policies by itself.
   if (report.configurations.length > 1)

@@ -115,6 +115,13 @@ describe('portcullis replay', () => {
     );
   });
 
+  it('writes SARIF with the same exit status', async () => {
+    const { out, code } = await replay(CORPUS, '--candidate', WIDER, '--format', 'sarif');
+    const [run] = (JSON.parse(out) as { runs: { results: { ruleId: string; level: string }[] }[] }).runs;
+    expect(run?.results[0]).toMatchObject({ ruleId: 'newly-allowed', level: 'error' });
+    expect(code).toBe(1);
+  });
+
   it('lists as many changes as it is asked to, and says that there are more', async () => {
     const deny = packOf('no-git', 'deny', { program: 'git' });
     const report = await reportOf(CORPUS, '--candidate', deny, '--list', '2');
