@@ -65,14 +65,18 @@ export const PLACE_KINDS: readonly Kind[] = [
         const { targets, sources } = material();
         const ends = outerCommands(seed).map(({ span: [, end] }) => end);
         const written = product([ends, OUTWARD, targets] as const, (end, operator, target) =>
-          textMiss(seed, replaced(text, [end, end], ` ${operator}${target}`), {
-            keeps: [`${operator}${target}`],
-          }),
+          !isEscape(seed, target)
+            ? null
+            : textMiss(seed, replaced(text, [end, end], ` ${operator}${target}`), {
+                keeps: [`${operator}${target}`],
+              }),
         );
         const read = product([ends, INWARD, sources] as const, (end, operator, source) =>
-          textMiss(seed, replaced(text, [end, end], ` ${operator}${source}`), {
-            keeps: [`${operator}${source}`],
-          }),
+          !isEscape(seed, source)
+            ? null
+            : textMiss(seed, replaced(text, [end, end], ` ${operator}${source}`), {
+                keeps: [`${operator}${source}`],
+              }),
         );
         return joined([written, read]);
       }),
