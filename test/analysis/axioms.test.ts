@@ -3,6 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { EFFECTS_OF_DIRECTION } from '../../src/analysis/domains/hosts.js';
 import { EFFECTS_OF_ACCESS } from '../../src/analysis/domains/paths.js';
 import { powersOf } from '../../src/analysis/powers.js';
+import {
+  type Foreign,
+  foreignClass,
+  foreignHost,
+  foreignPath,
+  foreignProgram,
+} from '../../src/analysis/vocabulary.js';
 import { describe as describeShape } from '../../src/commands/describe.js';
 import type { CallFacts, CommandFacts, Effect, Shape } from '../../src/generated/types.js';
 import { EXAMPLE_CONTEXT } from '../../src/policy/example-context.js';
@@ -62,6 +69,29 @@ describe('what the analysis takes for granted of described commands', () => {
     expect(SEEN.length).toBeGreaterThan(10_000);
   });
 
+  it('a program, path, class and host is never one that the vocabulary takes to be foreign', () => {
+    const isForeign = (foreign: Foreign, values: readonly (string | null)[]): boolean =>
+      values.some((value) => value !== null && foreign(value) !== null);
+    expect(
+      exceptions(
+        ({ program, paths, network }) =>
+          !isForeign(foreignProgram, [program]) &&
+          !isForeign(
+            foreignHost,
+            network.map(({ host }) => host),
+          ) &&
+          !isForeign(
+            foreignPath,
+            paths.flatMap((fact) => fact.paths),
+          ) &&
+          !isForeign(
+            foreignClass(knowledge),
+            paths.flatMap(({ classes }) => classes),
+          ),
+      ),
+    ).toEqual([]);
+  });
+
   it('a path that is certainly used so comes with one of the effects', () => {
     expect(
       exceptions((facts) =>
@@ -70,6 +100,13 @@ describe('what the analysis takes for granted of described commands', () => {
           return possible === true || effects === null || has(facts, effects);
         }),
       ),
+    ).toEqual([]);
+  });
+
+  it('a program of which nothing is known has the effect unknown', () => {
+    const known = (name: string): boolean => knowledge.registry.grammarOf(name) !== undefined;
+    expect(
+      exceptions(({ program, effects }) => program === null || known(program) || effects.includes('unknown')),
     ).toEqual([]);
   });
 

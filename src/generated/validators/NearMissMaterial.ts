@@ -8,10 +8,10 @@ const kept0 = ["none","list","read","decode","create","write","append","truncate
 const kept1 = {"$schema":0,"payloads":0,"forms":0,"words":0,"paths":0,"spelledPaths":0,"places":0,"moves":0,"targets":0,"sources":0,"hosts":0,"effects":0,"values":0,"undecoded":0,"unknownPrograms":0};
 const kept2 = ["review","deny"];
 const kept3 = ["appended","prepended","piped","piped-into-interpreter","nested","shell-text","here-document","encoded"];
-export const validateNearMissMaterial: SchemaValidator<NearMissMaterial> = validate245 as any;
+export const validateNearMissMaterial: SchemaValidator<NearMissMaterial> = validate254 as any;
 const func0 = Object.prototype.hasOwnProperty;
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -31,24 +31,24 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate246.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((((((((((((((((((((((((((((data === "none") || (data === "list")) || (data === "read")) || (data === "decode")) || (data === "create")) || (data === "write")) || (data === "append")) || (data === "truncate")) || (data === "overwrite")) || (data === "delete")) || (data === "move")) || (data === "metadata")) || (data === "execute")) || (data === "hidden-execute")) || (data === "run-project")) || (data === "network")) || (data === "listen")) || (data === "privilege")) || (data === "process")) || (data === "persist")) || (data === "configure")) || (data === "vcs-read")) || (data === "vcs-write")) || (data === "vcs-discard")) || (data === "install")) || (data === "remote-read")) || (data === "remote-write")) || (data === "remote-delete")) || (data === "secret-read")) || (data === "shell-state")) || (data === "background")) || (data === "spawn")) || (data === "power")) || (data === "device")) || (data === "disarm")) || (data === "unknown"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept0}, "must be equal to one of the allowed values");
 errors++;
 }
-validate254.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="near-misses.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -289,44 +289,44 @@ errors++;
 }
 }
 if(data.paths !== undefined && func0.call(data, "paths")){
-if(!(validate246(data.paths, {instancePath:instancePath+"/paths",parentData:data,parentDataProperty:"paths",rootData}))){
-vErrors = withErrors(vErrors, validate246.errors);
+if(!(validate255(data.paths, {instancePath:instancePath+"/paths",parentData:data,parentDataProperty:"paths",rootData}))){
+vErrors = withErrors(vErrors, validate255.errors);
 errors = vErrors.length;
 }
 }
 if(data.spelledPaths !== undefined && func0.call(data, "spelledPaths")){
-if(!(validate246(data.spelledPaths, {instancePath:instancePath+"/spelledPaths",parentData:data,parentDataProperty:"spelledPaths",rootData}))){
-vErrors = withErrors(vErrors, validate246.errors);
+if(!(validate255(data.spelledPaths, {instancePath:instancePath+"/spelledPaths",parentData:data,parentDataProperty:"spelledPaths",rootData}))){
+vErrors = withErrors(vErrors, validate255.errors);
 errors = vErrors.length;
 }
 }
 if(data.places !== undefined && func0.call(data, "places")){
-if(!(validate246(data.places, {instancePath:instancePath+"/places",parentData:data,parentDataProperty:"places",rootData}))){
-vErrors = withErrors(vErrors, validate246.errors);
+if(!(validate255(data.places, {instancePath:instancePath+"/places",parentData:data,parentDataProperty:"places",rootData}))){
+vErrors = withErrors(vErrors, validate255.errors);
 errors = vErrors.length;
 }
 }
 if(data.moves !== undefined && func0.call(data, "moves")){
-if(!(validate246(data.moves, {instancePath:instancePath+"/moves",parentData:data,parentDataProperty:"moves",rootData}))){
-vErrors = withErrors(vErrors, validate246.errors);
+if(!(validate255(data.moves, {instancePath:instancePath+"/moves",parentData:data,parentDataProperty:"moves",rootData}))){
+vErrors = withErrors(vErrors, validate255.errors);
 errors = vErrors.length;
 }
 }
 if(data.targets !== undefined && func0.call(data, "targets")){
-if(!(validate246(data.targets, {instancePath:instancePath+"/targets",parentData:data,parentDataProperty:"targets",rootData}))){
-vErrors = withErrors(vErrors, validate246.errors);
+if(!(validate255(data.targets, {instancePath:instancePath+"/targets",parentData:data,parentDataProperty:"targets",rootData}))){
+vErrors = withErrors(vErrors, validate255.errors);
 errors = vErrors.length;
 }
 }
 if(data.sources !== undefined && func0.call(data, "sources")){
-if(!(validate246(data.sources, {instancePath:instancePath+"/sources",parentData:data,parentDataProperty:"sources",rootData}))){
-vErrors = withErrors(vErrors, validate246.errors);
+if(!(validate255(data.sources, {instancePath:instancePath+"/sources",parentData:data,parentDataProperty:"sources",rootData}))){
+vErrors = withErrors(vErrors, validate255.errors);
 errors = vErrors.length;
 }
 }
 if(data.hosts !== undefined && func0.call(data, "hosts")){
-if(!(validate246(data.hosts, {instancePath:instancePath+"/hosts",parentData:data,parentDataProperty:"hosts",rootData}))){
-vErrors = withErrors(vErrors, validate246.errors);
+if(!(validate255(data.hosts, {instancePath:instancePath+"/hosts",parentData:data,parentDataProperty:"hosts",rootData}))){
+vErrors = withErrors(vErrors, validate255.errors);
 errors = vErrors.length;
 }
 }
@@ -335,8 +335,8 @@ let data23 = data.effects;
 if(Array.isArray(data23)){
 const len3 = data23.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate254(data23[i3], {instancePath:instancePath+"/effects/" + i3,parentData:data23,parentDataProperty:i3,rootData}))){
-vErrors = withErrors(vErrors, validate254.errors);
+if(!(validate263(data23[i3], {instancePath:instancePath+"/effects/" + i3,parentData:data23,parentDataProperty:i3,rootData}))){
+vErrors = withErrors(vErrors, validate263.errors);
 errors = vErrors.length;
 }
 }
@@ -350,8 +350,8 @@ if(data.values !== undefined && func0.call(data, "values")){
 let data25 = data.values;
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 for(const key4 of Object.keys(data25)){
-if(!(validate246(data25[key4], {instancePath:instancePath+"/values/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data25,parentDataProperty:key4,rootData}))){
-vErrors = withErrors(vErrors, validate246.errors);
+if(!(validate255(data25[key4], {instancePath:instancePath+"/values/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data25,parentDataProperty:key4,rootData}))){
+vErrors = withErrors(vErrors, validate255.errors);
 errors = vErrors.length;
 }
 }
@@ -362,14 +362,14 @@ errors++;
 }
 }
 if(data.undecoded !== undefined && func0.call(data, "undecoded")){
-if(!(validate246(data.undecoded, {instancePath:instancePath+"/undecoded",parentData:data,parentDataProperty:"undecoded",rootData}))){
-vErrors = withErrors(vErrors, validate246.errors);
+if(!(validate255(data.undecoded, {instancePath:instancePath+"/undecoded",parentData:data,parentDataProperty:"undecoded",rootData}))){
+vErrors = withErrors(vErrors, validate255.errors);
 errors = vErrors.length;
 }
 }
 if(data.unknownPrograms !== undefined && func0.call(data, "unknownPrograms")){
-if(!(validate246(data.unknownPrograms, {instancePath:instancePath+"/unknownPrograms",parentData:data,parentDataProperty:"unknownPrograms",rootData}))){
-vErrors = withErrors(vErrors, validate246.errors);
+if(!(validate255(data.unknownPrograms, {instancePath:instancePath+"/unknownPrograms",parentData:data,parentDataProperty:"unknownPrograms",rootData}))){
+vErrors = withErrors(vErrors, validate255.errors);
 errors = vErrors.length;
 }
 }
@@ -378,7 +378,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate245.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
 
