@@ -226,6 +226,7 @@ home /home/dev and temp /tmp. Nothing is run.
   --kind KIND      only this kind of mutation; repeatable
   --list           shows the kinds
   --per-rule N     near misses of each rule at most; default 500
+  --seeds N        calls of each rule that are mutated at most, beyond its examples; default 64
   --seed N         which are taken where there are more; default 1
   --format F       text (default) or json: the whole report
 

@@ -66,10 +66,14 @@ function renderFailure(
   { expected, effect, by, seed, call, context, shrunk }: Failure,
 ): string {
   const links = context?.links === undefined ? '' : ` with links ${JSON.stringify(context.links)}`;
-  const smaller = callText(shrunk) === callText(call) ? '' : `\n    smallest: ${callText(shrunk)}`;
-  return visible(
-    `  ${place}: ${callText(call)}${links} is ${effect} (${by}), expected ${expected}\n    from: ${callText(seed)}${smaller}`,
-  );
+  const smaller = callText(shrunk) === callText(call) ? [] : [`    smallest: ${callText(shrunk)}`];
+  return [
+    `  ${place}: ${callText(call)}${links} is ${effect} (${by}), expected ${expected}`,
+    `    from: ${callText(seed)}`,
+    ...smaller,
+  ]
+    .map(visible)
+    .join('\n');
 }
 
 function summaryOf({ rules }: NearMissReport, paint: Paint): string {

@@ -6,6 +6,7 @@ import { type Policy, partsOf } from '../policy/policy.js';
 import type { CompiledRule } from '../policy/rule.js';
 import { KINDS } from '../replay/near-miss/kinds.js';
 import { nearMisses, PER_RULE } from '../replay/near-miss/near-misses.js';
+import { SEEDS } from '../replay/near-miss/seeds.js';
 import { renderKinds, renderNearMisses } from './near-miss-report.js';
 import { FORMAT_OPTION, type Options, readOptions } from './options.js';
 import { renderProblems } from './policy.js';
@@ -21,6 +22,7 @@ export async function nearMissCommand(argv: readonly string[], terminal: Termina
     list: { type: 'boolean' },
     'per-rule': { type: 'string' },
     seed: { type: 'string' },
+    seeds: { type: 'string' },
   });
   const format = options.format();
   if (options.flag('list')) {
@@ -36,6 +38,7 @@ export async function nearMissCommand(argv: readonly string[], terminal: Termina
   const numbers = {
     perRule: countOf(options, 'per-rule') ?? PER_RULE,
     seed: countOf(options, 'seed') ?? 1,
+    seeds: countOf(options, 'seeds') ?? SEEDS,
   };
   const policy = await policyOf(options.operands);
   const report = nearMisses(await rulesOf(options, policy), {

@@ -22,6 +22,8 @@ import { joined, type Space, spread } from './space.js';
 export interface NearMissOptions extends Engine {
   /** Near misses of each rule at most. Default 500. */
   readonly perRule?: number;
+  /** Calls of each rule that are mutated at most, beyond its own examples. Default 64. */
+  readonly seeds?: number;
   /** Which variants are taken where there are more; the same number gives the same report. Default 1. */
   readonly seed?: number;
   /** Ids of kinds; all where absent. */
@@ -49,7 +51,7 @@ export function nearMisses(rules: readonly CompiledRule[], options: NearMissOpti
 type Settings = NearMissOptions & Required<Pick<NearMissOptions, 'perRule' | 'seed'>>;
 
 function ofRule(rule: CompiledRule, kinds: readonly Kind[], settings: Settings): RuleReport {
-  const { covered, twins } = seedsOf(rule, settings);
+  const { covered, twins } = seedsOf(rule, settings, settings.seeds);
   const seen = new Set([...covered, ...twins].map((one) => keyOf(one)));
   const spaces = kinds.map((kind) => ({ kind, space: spaceOf(kind, { covered, twins, rule }) }));
   const reports = new Map<Kind, KindReport>();

@@ -103,15 +103,23 @@ export const replaced = (text: string, [start, end]: readonly [number, number], 
 /** Behind the word at this index, in the text of the seed. */
 export const behind = ({ words }: SeedCommand, index: number): number => (words[index] as Word).span[1];
 
-/** Words that name a path, with the fact that says so. */
+/** Seen from another directory, a parent may lie inside again. */
+export const isEscape = (seed: Seed, path: string): boolean =>
+  !path.includes('..') ||
+  !outerCommands(seed).some(({ facts }) =>
+    facts.paths.some(({ access, operand }) => access === 'cwd' && operand !== '.'),
+  );
+
+/**
+ * Words that name a path which is used, with the fact that says so. Where two words are the same text it is not known
+ * which of them the fact is about; a change of directory alone uses nothing.
+ */
 export function pathWords(
   command: SeedCommand,
 ): readonly { readonly word: Word; readonly fact: CommandFacts['paths'][number] }[] {
   return command.facts.paths.flatMap((fact) => {
-    if (fact.usage !== 'argument' || fact.possible === true) return [];
-    const word = command.words.find(
-      ({ text, value }, index) => index > 0 && (value ?? text) === fact.operand,
-    );
-    return word === undefined ? [] : [{ word, fact }];
+    if (fact.usage !== 'argument' || fact.possible === true || fact.access === 'cwd') return [];
+    const [word, ...others] = command.words.filter(({ text, value }) => (value ?? text) === fact.operand);
+    return word === undefined || others.length > 0 || word === command.words[0] ? [] : [{ word, fact }];
   });
 }

@@ -19,11 +19,11 @@ export interface Seeds {
 }
 
 /** Seeds beyond a rule's own examples are chosen, spread over the registry, up to this number in all. */
-export const MOST_SEEDS = 64;
+export const SEEDS = 64;
 /** Calls that are tried for them. */
 export const MOST_TRIED = 20_000;
 
-export function seedsOf(rule: CompiledRule, engine: Engine): Seeds {
+export function seedsOf(rule: CompiledRule, engine: Engine, most: number = SEEDS): Seeds {
   const { match = [], noMatch = [] } = rule.rule.examples ?? {};
   const covered = match
     .map((example) => seedOfExample(example, engine))
@@ -35,11 +35,11 @@ export function seedsOf(rule: CompiledRule, engine: Engine): Seeds {
   const more: Seed[] = [];
   const found = [...coveredCalls(rule, engine)];
   for (const index of spread(found.length, 0)) {
-    if (covered.length + more.length >= MOST_SEEDS) break;
+    if (covered.length + more.length >= most) break;
     const call = found[index] as ToolCall;
     for (const one of [call, ...withOptions(call, engine, rule)]) {
       const key = JSON.stringify(one);
-      if (seen.has(key) || covered.length + more.length >= MOST_SEEDS) continue;
+      if (seen.has(key) || covered.length + more.length >= most) continue;
       seen.add(key);
       more.push(seedOf(one, EXAMPLE_CONTEXT, engine));
     }

@@ -7,7 +7,7 @@ import type { CompiledRule } from '../../../policy/rule.js';
 import { type Kind, ofText, textMiss } from '../kind.js';
 import { material } from '../material.js';
 import { dangerousValues } from '../roles.js';
-import { behind, replaced, type SeedCommand } from '../seed.js';
+import { behind, isEscape, replaced, type SeedCommand } from '../seed.js';
 import { joined, listed, product } from '../space.js';
 
 export const OPTION_KINDS: readonly Kind[] = [
@@ -23,7 +23,9 @@ export const OPTION_KINDS: readonly Kind[] = [
             const options = command.body === undefined ? [] : dangerousOptions(command.body, rule);
             const at = placeIn(command);
             return product([options] as const, (option) =>
-              textMiss(seed, replaced(text, [at, at], ` ${option}`), { keeps: [option] }),
+              isEscape(seed, option)
+                ? textMiss(seed, replaced(text, [at, at], ` ${option}`), { keeps: [option] })
+                : null,
             );
           }),
         ),

@@ -2,7 +2,7 @@
 
 import { type Kind, ofText, textMiss } from '../kind.js';
 import { material } from '../material.js';
-import { outerCommands, pathWords, replaced, type Seed } from '../seed.js';
+import { isEscape, outerCommands, pathWords, replaced, type Seed } from '../seed.js';
 import { EMPTY, joined, product } from '../space.js';
 
 export const PLACE_KINDS: readonly Kind[] = [
@@ -16,7 +16,7 @@ export const PLACE_KINDS: readonly Kind[] = [
         return joined(
           pathSpans(seed).map((span) =>
             product([[...paths, ...spelledPaths]] as const, (path) =>
-              textMiss(seed, replaced(text, span, path), { keeps: [path] }),
+              isEscape(seed, path) ? textMiss(seed, replaced(text, span, path), { keeps: [path] }) : null,
             ),
           ),
         );
@@ -65,14 +65,18 @@ export const PLACE_KINDS: readonly Kind[] = [
         const { targets, sources } = material();
         const ends = outerCommands(seed).map(({ span: [, end] }) => end);
         const written = product([ends, OUTWARD, targets] as const, (end, operator, target) =>
-          textMiss(seed, replaced(text, [end, end], ` ${operator}${target}`), {
-            keeps: [`${operator}${target}`],
-          }),
+          !isEscape(seed, target)
+            ? null
+            : textMiss(seed, replaced(text, [end, end], ` ${operator}${target}`), {
+                keeps: [`${operator}${target}`],
+              }),
         );
         const read = product([ends, INWARD, sources] as const, (end, operator, source) =>
-          textMiss(seed, replaced(text, [end, end], ` ${operator}${source}`), {
-            keeps: [`${operator}${source}`],
-          }),
+          !isEscape(seed, source)
+            ? null
+            : textMiss(seed, replaced(text, [end, end], ` ${operator}${source}`), {
+                keeps: [`${operator}${source}`],
+              }),
         );
         return joined([written, read]);
       }),
@@ -88,12 +92,10 @@ const pathSpans = (seed: Seed): readonly (readonly [number, number])[] =>
 const isRelative = (path: string): boolean => !/^[/~$'"]/.test(path);
 
 const namesRelative = (seed: Seed): boolean =>
-  outerCommands(seed).some((command) =>
-    pathWords(command).some(({ fact }) => fact.access !== 'cwd' && isRelative(fact.operand)),
-  );
+  outerCommands(seed).some((command) => pathWords(command).some(({ fact }) => isRelative(fact.operand)));
 
 /** What the call names itself, not the directory in which it works. */
 const linkable = (command: ReturnType<typeof outerCommands>[number]): readonly string[] =>
   pathWords(command).flatMap(({ fact }) =>
-    fact.access === 'cwd' || fact.paths.length !== 1 || fact.below ? [] : [fact.paths[0] as string],
+    fact.paths.length !== 1 || fact.below ? [] : [fact.paths[0] as string],
   );
