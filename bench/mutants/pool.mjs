@@ -59,7 +59,7 @@ class Worker {
   }
 
   start() {
-    this.child = spawn(process.execPath, [HEAP, WORKER], { stdio: ['ignore', 'pipe', 'ignore', 'ipc'] });
+    this.child = spawn(process.execPath, [HEAP, WORKER], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
     createInterface({ input: this.child.stdout }).on('line', (line) => this.hear(JSON.parse(line)));
     const { child } = this;
     child.on(

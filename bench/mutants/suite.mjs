@@ -35,11 +35,13 @@ it.each = (rows) => (name, run) => {
   for (const row of rows) it(titled(name, row), () => run(...valuesOf(row)));
 };
 
+const PLAIN = new Set([null, Object.prototype]);
+
 /** Members that are undefined count as absent, as in `toEqual`. */
 const plain = (value) => {
   if (Array.isArray(value)) return value.map(plain);
-  if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype)
-    return value;
+  if (value instanceof Set) return new Set([...value].map(plain));
+  if (value === null || typeof value !== 'object' || !PLAIN.has(Object.getPrototypeOf(value))) return value;
   const members = Object.entries(value).filter(([, one]) => one !== undefined);
   return Object.fromEntries(members.map(([name, one]) => [name, plain(one)]));
 };

@@ -39,7 +39,11 @@ async function baseline(files, isRun) {
     found.push({ file, index: -1, name: 'loads', ms: performance.now() - start });
     for (const [index, { name, run }] of (isRun ? tests : []).entries()) {
       const begun = performance.now();
-      await run();
+      try {
+        await run();
+      } catch (error) {
+        throw new Error(`${file}: ${name}: ${error.message}`);
+      }
       found.push({ file, index, name, ms: performance.now() - begun });
     }
   }

@@ -186,6 +186,21 @@ describe('the search for such a call', () => {
     expect(found).toEqual({ call: { tool: 'bash', input: text }, context: EXAMPLE_CONTEXT });
   });
 
+  const WRITING: Matcher = { effectsAllIn: ['none', 'read', 'write', 'create', 'overwrite'] };
+  const VIA: readonly (readonly ['substitution' | 'file', string])[] = [
+    ['substitution', 'wc "$(cat)"'],
+    ['file', 'cat > a; wc < a'],
+  ];
+
+  it.each(VIA)('finds a flow by a %s', (via, text) => {
+    const match: Matcher = { flow: { from: { program: 'cat' }, to: { program: 'wc' }, via: [via] } };
+    const found = searchCall(compiled('deny', match), [allowed(all(both, WRITING))], {
+      projector,
+      calls: 60,
+    });
+    expect(found?.call.input).toBe(text);
+  });
+
   it('tries the programs that run what they read', () => {
     const run = compiled('deny', { flow: { from: { program: 'cat' }, to: { always: true }, runs: true } });
     const search = (allow: Matcher) => searchCall(run, [allowed(allow)], { projector, calls: 60 });

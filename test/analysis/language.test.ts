@@ -50,6 +50,11 @@ describe('a shortest text that several languages have in common', () => {
     ],
     ['of the very last character', [in_(pattern('[\\u{10ffff}]'))], '\u{10ffff}'],
     ['of a beginning with a bracket, in any case', [in_(beginning('a]', true))], 'a]'],
+    [
+      'of two letters that are told apart by lists alone',
+      [in_(pattern('[ab]{2}')), out(listed(['aa', 'ab', 'ba']))],
+      'bb',
+    ],
     ['of a beginning', [in_(beginning('a.b'))], 'a.b'],
     ['of a beginning, and no pattern with it', [in_(beginning('a.b')), out(pattern('a.b.?'))], 'a.baa'],
     ['of beginnings that contradict', [in_(beginning('ab')), in_(beginning('ac'))], null],
@@ -94,6 +99,11 @@ describe('a language', () => {
 
   it('of a pattern that does not compile has no text', () => {
     expect(commonText([in_(pattern('('))], { left: 100 })).toBeNull();
+  });
+
+  it('of a beginning too long for an automaton is known by its test alone', () => {
+    const long = beginning('x'.repeat(20_000));
+    expect([long.dfa, long.values, long.test('x'.repeat(20_001))]).toEqual([null, null, true]);
   });
 
   it('of a pattern is compiled once', () => {

@@ -292,6 +292,17 @@ const DISJOINT: { readonly [about: string]: Rows } = {
   ],
   paths: [
     [
+      'in a scope, and not known',
+      [met({ pathScopesAllIn: { scopes: ['temp'] } }), met({ pathScopesAllIn: { scopes: ['unknown'] } })],
+    ],
+    [
+      'in a protected place or home, and in another scope',
+      [
+        met({ pathScopesAllIn: { scopes: ['denied', 'home'] } }),
+        met({ pathScopesAllIn: { scopes: ['temp'] } }),
+      ],
+    ],
+    [
       'deleted without the effect',
       [met(effects('none', 'write')), met({ pathScopesSomeIn: { access: ['delete', 'delete-tree'] } })],
     ],

@@ -44,12 +44,6 @@ const TABLE: readonly (readonly [string, Matcher, Formula, Formula])[] = [
     none({ ...appends, holds: false } as typeof appends),
   ],
   [
-    'a target',
-    { redirect: { target: 'a' } },
-    some(is({ of: 'target', text: patternLanguage('a') })),
-    none(is({ of: 'target', text: patternLanguage('a') })),
-  ],
-  [
     'a kind',
     { redirect: { targetKind: 'fd' } },
     some(is({ of: 'kind', values: new Set(['fd']) })),
@@ -60,4 +54,10 @@ const TABLE: readonly (readonly [string, Matcher, Formula, Formula])[] = [
 it.each(TABLE)('%s', (_, matcher, whenTrue, whenFalse) => {
   expect(formulaOf(matcher)).toEqual(whenTrue);
   expect(formulaOf(matcher, false)).toEqual(whenFalse);
+});
+
+it('a target', () => {
+  const target = is<RedirectPart>({ of: 'target', text: patternLanguage('a') });
+  expect(formulaOf({ redirect: { target: 'a' } })).toEqual(some(target));
+  expect(formulaOf({ redirect: { target: 'a' } }, false)).toEqual(none(target));
 });
