@@ -52,7 +52,7 @@ function freeId({ kind, family }: Backed, taken: ReadonlySet<string>): string {
     .replace(/^-|-$/g, '')
     .slice(0, MOST_OF_ID)
     .toLowerCase();
-  const id = `allow-${words}${kind === 'exact' ? '-exactly' : ''}`;
+  const id = `allow-${words}${SUFFIX[kind]}`;
   for (let number = 1; ; number += 1) {
     const tried = number === 1 ? id : `${id}-${number}`;
     if (!taken.has(tried)) return tried;
@@ -60,6 +60,7 @@ function freeId({ kind, family }: Backed, taken: ReadonlySet<string>): string {
 }
 
 const MOST_OF_ID = 60;
+const SUFFIX = { open: '', named: '-by-name', exact: '-exactly' } as const;
 
 function reasonOf({ kind, family, seen }: Backed): string {
   const traits = seen.flatMap(({ sighting }) => sighting.traits);
@@ -71,8 +72,11 @@ function reasonOf({ kind, family, seen }: Backed): string {
     trait.of === 'place' && trait.access !== 'cwd' ? trait.scope : null,
   );
   const hosts = listed(traits, (trait) => (trait.of === 'host' ? trait.host : null));
-  const subject =
-    kind === 'exact' ? `Exactly these calls of ${name}` : `${name} with the options that were seen`;
+  const subject = {
+    open: `${name} with options that were seen`,
+    named: `${name} with options that were seen, of operands that are called as those that were seen`,
+    exact: `Exactly these calls of ${name}`,
+  }[kind];
   const does = effects.length === 0 ? 'without an effect' : `with no more than ${effects.join(', ')}`;
   const where = places.length === 0 ? '' : `, in ${places.join(', ')} alone`;
   const whom = hosts.length === 0 ? '' : `, from ${hosts.join(', ')} alone`;

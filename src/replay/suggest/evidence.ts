@@ -148,4 +148,4 @@ export const contextOf = (
 
 /** A recording that names no session counts as one, by where it comes from. */
 const sessionOf = ({ session, source }: CorpusEntry, corpus: string): string =>
-  session ?? source?.file ?? source?.name ?? corpus;
+  session ?? source?.name ?? source?.file ?? corpus;

@@ -12,6 +12,7 @@ import { seedOf, type World } from '../near-miss/seed.js';
 import { spread } from '../near-miss/space.js';
 import { byText } from '../order.js';
 import { type Draft, packOf } from './draft.js';
+import type { ReviewedCall } from './evidence.js';
 import type { Seen } from './families.js';
 
 /** Longer texts are no examples that a person reads; of each kind so many are shown. */
@@ -44,26 +45,29 @@ export function examplesFor(draft: Draft, tools: ExampleTools): RuleExamples | n
   return noMatch.length === 0 ? null : { match: [...match], noMatch };
 }
 
-/** The shortest first; each also in the workspace of the corpus, where it may be true only there. */
+/**
+ * The shortest first: commands by themselves, then the calls that they stand in; each then also in the workspace of the
+ * corpus, as it may be true only there.
+ */
 function examplesOf(seen: readonly Seen[], { workspace }: Omit<Context, 'policy'>): readonly RuleExample[] {
-  const shown = seen
-    .map(exampleOf)
-    .filter((one) => one !== null)
-    .sort(byLength)
-    .slice(0, TRIED.commands);
-  const placed = shown.map(
-    (example): RuleExample => ({ ...callOf(example), context: { workspace: { ...workspace } } }),
-  );
-  return workspace === undefined ? shown : [...shown, ...placed];
+  const shortest = (all: readonly RuleExample[]): readonly RuleExample[] =>
+    all
+      .filter((one) => textOf(one).length <= EXAMPLE_LIMITS.text)
+      .sort(byLength)
+      .slice(0, TRIED.commands);
+  const shown = [
+    ...shortest(seen.flatMap(({ sighting }) => (sighting.text === null ? [] : [sighting.text]))),
+    ...shortest(seen.flatMap(({ calls }) => calls.map(exampleOf))),
+  ];
+  if (workspace === undefined) return shown;
+  return [
+    ...shown,
+    ...shown.map((one): RuleExample => ({ ...callOf(one), context: { workspace: { ...workspace } } })),
+  ];
 }
 
-function exampleOf({ sighting, calls }: Seen): RuleExample | null {
-  const { text, family } = sighting;
-  const [call] = [...calls].sort((one, other) => byText(one.digest, other.digest));
-  if (text !== null) return text.length <= EXAMPLE_LIMITS.text ? text : null;
-  if (family.tool === null || call === undefined || call.text.length > EXAMPLE_LIMITS.text) return null;
-  return { tool: call.tool, input: call.input };
-}
+const exampleOf = ({ tool, input }: ReviewedCall): RuleExample =>
+  tool === 'bash' && typeof input === 'string' ? input : { tool, input };
 
 const callOf = (example: RuleExample): ToolCall =>
   typeof example === 'string'
@@ -96,6 +100,15 @@ function trueOf(
   });
 }
 
+/** Kinds that change the command itself: what they make is near it. */
+const TWIN_KINDS: ReadonlySet<string> = new Set([
+  'path-escape',
+  'host-confusion',
+  'added-option',
+  'redirected',
+  'substitution',
+]);
+
 /** Of each kind of near miss, the shortest of the first that are made of the example. */
 function twinsOf(
   example: RuleExample,
@@ -103,7 +116,7 @@ function twinsOf(
 ): readonly RuleExample[] {
   const own = typeof example === 'string' ? {} : ((example.context ?? {}) as World);
   const seed = seedOf(callOf(example), { ...EXAMPLE_CONTEXT, ...own }, { projector, policy });
-  return KINDS.filter(({ family }) => family === 'dangerous').flatMap((kind) => {
+  return KINDS.filter(({ id }) => TWIN_KINDS.has(id)).flatMap((kind) => {
     const space = kind.space(seed, compiled);
     const made: RuleExample[] = [];
     for (const index of spread(space.size, 1)) {
@@ -115,7 +128,7 @@ function twinsOf(
     return made
       .filter((one) => textOf(one).length <= EXAMPLE_LIMITS.text)
       .sort(byLength)
-      .slice(0, 2);
+      .slice(0, 1);
   });
 }
 

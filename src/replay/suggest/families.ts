@@ -24,9 +24,12 @@ export interface Seen {
   readonly calls: readonly ReviewedCall[];
 }
 
-/** What a rule is to cover: commands of one family. */
+/**
+ * What a rule is to cover: commands of one family. `open`: with any operands within the places and hosts that it names.
+ * `named`: with operands that are called as those that were seen. `exact`: with exactly these argument vectors.
+ */
 export interface Backed {
-  readonly kind: 'open' | 'exact';
+  readonly kind: 'open' | 'named' | 'exact';
   readonly family: Family;
   readonly seen: readonly Seen[];
 }
@@ -64,27 +67,32 @@ function seenIn(calls: readonly ReviewedCall[]): readonly Seen[] {
     .map(([, seen]) => ({ sighting: seen.sighting, calls: [...seen.calls] }));
 }
 
+const STANDINGS = { open: 'free', named: 'lossy' } as const;
+
 function sortFamily(seen: readonly Seen[], thresholds: Thresholds): Sorted {
   const family = (seen[0] as Seen).sighting.family;
   const barred = seen.filter(({ sighting }) => sighting.barred !== null);
   const candidates = seen.filter(({ sighting }) => sighting.barred === null);
-  const supported = supportedIn(
-    candidates.filter(({ sighting }) => standingOf(sighting) !== 'fixed'),
-    thresholds,
-  );
-  const open = isEnough(supported, thresholds) && supported.length >= thresholds.minDistinct ? supported : [];
-  const rest = candidates.filter((one) => !open.includes(one));
+  const supported = (kind: 'open' | 'named'): readonly Seen[] => {
+    const own = candidates.filter(({ sighting }) => standingOf(sighting) === STANDINGS[kind]);
+    const part = supportedIn(own, thresholds);
+    return part.length >= thresholds.minDistinct && isEnough(part, thresholds) ? part : [];
+  };
+  const [open, named] = [supported('open'), supported('named')];
+  const rest = candidates.filter((one) => !open.includes(one) && !named.includes(one));
   const exact = grouped(
     rest.filter(({ sighting }) => sighting.vector !== null),
     ({ sighting }) => canonicalText([...(sighting.vector ?? [])]),
   )
     .filter((same) => isEnough(same, thresholds))
     .flat();
+  const parts = [
+    { kind: 'open', family, seen: open },
+    { kind: 'named', family, seen: named },
+    { kind: 'exact', family, seen: exact },
+  ] as const;
   return {
-    backed: [
-      ...(open.length > 0 ? [{ kind: 'open', family, seen: open } as const] : []),
-      ...(exact.length > 0 ? [{ kind: 'exact', family, seen: exact } as const] : []),
-    ],
+    backed: parts.filter(({ seen: own }) => own.length > 0),
     thin: rest.filter((one) => !exact.includes(one)),
     barred,
   };

@@ -4,15 +4,18 @@ import type { Access, Effect, Matcher, Scope } from '../../generated/types.js';
 import { canonicalText } from '../../shape/plain.js';
 import { byText } from '../order.js';
 import type { Backed, Seen } from './families.js';
+import { namedOperands } from './operand-name.js';
 import type { Family, Trait } from './sighting.js';
 
 export function matchOf({ kind, family, seen }: Backed): Matcher {
   const traits = seen.flatMap(({ sighting }) => sighting.traits);
   const words =
-    kind === 'exact' ? vectorsOf(seen) : [subjectOf(family), ...optionsOf(seen), ...variablesOf(seen)];
+    kind === 'exact'
+      ? vectorsOf(seen)
+      : [subjectOf(family), ...optionsOf(seen), ...variablesOf(seen), ...namesOf(traits)];
   const clauses: readonly Matcher[] = [
     ...words,
-    ...(kind === 'open' && !traits.some(({ of }) => of === 'substitution') ? [NO_SUBSTITUTION] : []),
+    ...(kind !== 'exact' && !traits.some(({ of }) => of === 'substitution') ? [NO_SUBSTITUTION] : []),
     { effectsAllIn: effectsIn(traits) },
     ...placesOf(traits),
     ...hostsOf(traits, seen),
@@ -66,6 +69,18 @@ function variablesOf(seen: readonly Seen[]): readonly Matcher[] {
   if (names.length === 0) return [none];
   const one: Matcher = { all: [{ envAssignmentNameIn: { names } }, { envAssignmentCount: { max: 1 } }] };
   return sets.some((set) => set.length === 0) ? [{ any: [none, one] }] : [one];
+}
+
+function namesOf(traits: readonly Trait[]): readonly Matcher[] {
+  const counts = traits.flatMap((trait) => (trait.of === 'operands' ? [trait.count] : []));
+  const names = traits.flatMap((trait) => (trait.of === 'name' ? [trait.name] : []));
+  if (counts.length === 0) return [];
+  return [
+    namedOperands(
+      [...new Set(counts)].sort((one, other) => one - other),
+      names,
+    ),
+  ];
 }
 
 /** What a use that is not seen has no place in; a tree is another use than a single file, with the same effect. */

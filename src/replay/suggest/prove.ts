@@ -66,7 +66,10 @@ export function prove(draft: Draft, siblings: readonly Seen[], tools: ProofTools
   const { context } = tools;
   const examples = examplesFor(draft, { projector, context, policy: before.value, compiled, siblings });
   if (examples === null)
-    return drop('no-examples', 'No command of it is an example by itself, or no near twin was found.');
+    return drop(
+      'no-examples',
+      'No call of it is covered by itself. An exact vector counts only where the rest of the call has no part in what it does.',
+    );
   const rule: Rule = { ...draft.rule, examples };
   const checked = checkPack(packOf(packId, [rule]), { projector });
   if (!checked.ok) return drop('no-examples', messageOf(checked.problems));

@@ -4,7 +4,14 @@ import type { Pack, Rule } from '../../generated/types.js';
 import type { LoadProblem } from '../../policy/problem.js';
 import { byText } from '../order.js';
 import type { CorpusCounts, ReviewedCall } from './evidence.js';
-import { callsIn, type EvidenceCounts, type Seen, type Sorted, type Thresholds } from './families.js';
+import {
+  type Backed,
+  callsIn,
+  type EvidenceCounts,
+  type Seen,
+  type Sorted,
+  type Thresholds,
+} from './families.js';
 import type { Allowed, Saved } from './impact.js';
 import type { DropCause } from './prove.js';
 import { type BarredCode, familyName } from './sighting.js';
@@ -33,8 +40,7 @@ export interface SuggestReport {
 
 export interface Proposal {
   readonly rule: Rule;
-  /** `open`: any operands within the places and hosts that it names. `exact`: only these argument vectors. */
-  readonly kind: 'open' | 'exact';
+  readonly kind: Backed['kind'];
   readonly family: string;
   readonly evidence: EvidenceCounts;
   /** What it newly allows by itself. */

@@ -1,11 +1,12 @@
 /** One command that no rule covers, as evidence: what it does, and everything that a rule for it would have to name. */
 
-import type { Access, Command, Effect, Scope } from '../../generated/types.js';
+import type { Access, Command, CommandFacts, Effect, PathFact, Scope } from '../../generated/types.js';
 import { compileMatcher } from '../../policy/matchers/compile.js';
 import { YES } from '../../policy/tri.js';
 import type { CommandView } from '../../policy/view.js';
-import { canonicalText } from '../../shape/plain.js';
+import { canonicalText, type Plain } from '../../shape/plain.js';
 import { byText } from '../order.js';
+import { type OperandName, operandNames } from './operand-name.js';
 import { EFFECT_STANDING, NAMED_HOSTS, PLACE_STANDING, type Standing, strictest } from './standing.js';
 
 export interface Sighting {
@@ -52,11 +53,14 @@ export type Trait = { readonly standing: Standing } & (
   | { readonly of: 'host'; readonly host: string }
   | { readonly of: 'option'; readonly option: string }
   | { readonly of: 'variable'; readonly variable: string }
+  | { readonly of: 'name'; readonly name: OperandName }
+  | { readonly of: 'operands'; readonly count: number }
   /** `several-variables`: no matcher says of several that each has one of these names. */
-  | { readonly of: 'substitution' | 'unnamed-host' | 'several-variables' }
+  | { readonly of: 'substitution' | 'unnamed-host' | 'several-variables' | 'unnamed-operand' }
 );
 
-export const traitKey = ({ standing: _, ...trait }: Trait): string => canonicalText(trait);
+export const traitKey = ({ standing: _, ...trait }: Trait): string =>
+  canonicalText(trait as unknown as Plain);
 
 export const familyKey = ({ tool, program, subcommands }: Family): string =>
   canonicalText([tool, program, subcommands]);
@@ -100,11 +104,11 @@ function traitsOf(view: CommandView, agentCode: boolean): readonly Trait[] {
     (effect): Trait => ({ of: 'effect', effect, standing: standingOfEffect(effect, agentCode) }),
   );
   const places = facts.paths.map(
-    ({ access, scope }): Trait => ({
+    (fact): Trait => ({
       of: 'place',
-      access,
-      scope,
-      standing: PLACE_STANDING[access][scope] ?? 'never',
+      access: fact.access,
+      scope: fact.scope,
+      standing: standingOfPlace(fact),
     }),
   );
   const hosts = facts.network.map(
@@ -128,14 +132,44 @@ function traitsOf(view: CommandView, agentCode: boolean): readonly Trait[] {
     ...(command.assignments.length > 1 ? [{ of: 'several-variables', standing: 'fixed' } as const] : []),
     ...(NO_SUBSTITUTION(view) === YES ? [] : [{ of: 'substitution', standing: 'free' } as const]),
   ];
+  return sortedTraits([...all, ...namesOf(view, all)]);
+}
+
+/** Where a wrong operand loses something, its name is a part of the evidence. */
+function namesOf({ command, facts }: CommandView, traits: readonly Trait[]): readonly Trait[] {
+  if (command.form === 'tool' || strictest(traits.map(({ standing }) => standing)) !== 'lossy') return [];
+  const names = operandNames(facts);
+  if (names === null || (runsSupplied(facts) && !isNamedAlone(facts)))
+    return [{ of: 'unnamed-operand', standing: 'fixed' }];
+  return [
+    { of: 'operands', count: facts.operands.length, standing: 'free' },
+    ...names.map((name): Trait => ({ of: 'name', name, standing: 'lossy' })),
+  ];
+}
+
+const runsSupplied = ({ effects, possible }: CommandFacts): boolean =>
+  [...effects, ...possible].some((effect) => EFFECT_STANDING[effect] === 'agent-code');
+
+/** What it runs is neither its input nor the value of an option. */
+const isNamedAlone = ({ operands, options }: CommandFacts): boolean =>
+  operands.length > 0 && options.every(({ value }) => value === null);
+
+function sortedTraits(all: readonly Trait[]): readonly Trait[] {
   return [...new Map(all.map((trait) => [traitKey(trait), trait])).entries()]
     .sort(([one], [other]) => byText(one, other))
     .map(([, trait]) => trait);
 }
 
+/** An exact vector fixes a place outside of the project only where it names it from the root. */
+function standingOfPlace({ access, scope, operand }: PathFact): Standing {
+  const standing = PLACE_STANDING[access][scope] ?? 'never';
+  const isElsewhere = scope === 'system' || scope === 'outside';
+  return isElsewhere && !operand.startsWith('/') ? 'never' : standing;
+}
+
 const standingOfEffect = (effect: Effect, agentCode: boolean): Standing => {
   const standing = EFFECT_STANDING[effect];
-  return standing === 'agent-code' && agentCode ? 'free' : standing;
+  return standing === 'agent-code' && agentCode ? 'lossy' : standing;
 };
 
 function barredBy(

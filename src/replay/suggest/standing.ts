@@ -6,9 +6,10 @@
 import type { Access, Effect, NetworkFact, Scope } from '../../generated/types.js';
 
 /**
- * `free`: the rule leaves the operands open. `lossy`: so too, on LOSSY_FACTOR times the evidence, since a wrong one
- * loses something. `fixed`: only exact argument vectors, since an operand says what is done. `agent-code`: it runs what
- * the agent itself supplies, and is suggested only where that is asked for. `never`: for a person to write.
+ * `free`: the rule leaves the operands open. `lossy`: a wrong one loses something, so that operands are bounded by their
+ * names too, on LOSSY_FACTOR times the evidence. `fixed`: only exact argument vectors, since an operand says what is
+ * done. `agent-code`: it runs what the agent itself supplies, and is suggested only where that is asked for. `never`:
+ * for a person to write.
  */
 export type Standing = 'free' | 'lossy' | 'fixed' | 'agent-code' | 'never';
 
@@ -59,8 +60,9 @@ const READING: Places = {
   'writable-project': 'free',
   project: 'free',
   temp: 'free',
-  system: 'free',
-  outside: 'free',
+  // Elsewhere one file says nothing of the next; and a relative path, nothing of where it lies (sighting.ts).
+  system: 'fixed',
+  outside: 'fixed',
 };
 const WRITING: Places = { 'writable-project': 'free', temp: 'free' };
 const LOSING: Places = { 'writable-project': 'lossy', temp: 'lossy' };

@@ -11,13 +11,13 @@ import { fail, ok, type Result } from '../../result.js';
 import type { ReplayItem } from '../entry.js';
 import { PER_RULE } from '../near-miss/near-misses.js';
 import { byText } from '../order.js';
-import { draftsOf, packOf } from './draft.js';
+import { type Draft, draftsOf, packOf } from './draft.js';
 import { Evidence } from './evidence.js';
-import { type Sorted, sortEvidence, THRESHOLDS, type Thresholds } from './families.js';
+import { type Seen, type Sorted, sortEvidence, THRESHOLDS, type Thresholds } from './families.js';
 import { type Allowed, impactOf } from './impact.js';
 import { type Dropped, type ProofTools, type Proved, prove, withRules } from './prove.js';
 import { notProposed, type Proposal, type SuggestReport } from './report.js';
-import { familyName } from './sighting.js';
+import { familyKey, familyName } from './sighting.js';
 
 export interface SuggestOptions {
   readonly projector: Projector;
@@ -99,19 +99,24 @@ function proveAll(
   const dropped: Dropped[] = [];
   const everything = [...sorted.backed.flatMap(({ seen }) => seen), ...sorted.thin, ...sorted.barred];
   for (const draft of draftsOf(sorted.backed)) {
-    const { program, tool } = draft.family;
-    const siblings = everything.filter(
-      (one) =>
-        one.sighting.family.program === program &&
-        one.sighting.family.tool === tool &&
-        !draft.seen.includes(one),
-    );
+    const siblings = siblingsOf(draft, everything);
     const result = prove(draft, siblings, tools);
     if (result.ok) proved.push(result.value);
     else dropped.push(result.error);
     onDraft();
   }
   return { proved, dropped };
+}
+
+/** Commands that the rule is not for: of the same family, else of the same program or tool. */
+function siblingsOf({ family, seen }: Draft, everything: readonly Seen[]): readonly Seen[] {
+  const own = new Set(seen);
+  const others = everything.filter((one) => !own.has(one));
+  const same = others.filter(({ sighting }) => familyKey(sighting.family) === familyKey(family));
+  if (same.length > 0) return same;
+  return others.filter(
+    ({ sighting }) => sighting.family.program === family.program && sighting.family.tool === family.tool,
+  );
 }
 
 interface Weighed {
