@@ -16,7 +16,7 @@ import {
 import { readContext } from './context.js';
 import { CONTEXT_OPTIONS, FORMAT_OPTION, type Options, POLICY_OPTIONS, readOptions } from './options.js';
 import { loadPolicy, renderProblems } from './policy.js';
-import { createProgress } from './progress.js';
+import { createProgress, type Progress } from './progress.js';
 import { type CorpusRequest, itemsOf, readChunks } from './replay-source.js';
 import { renderSuggestions } from './suggest-report.js';
 import { EXIT, Failure, isSystemError, type Terminal, UsageError } from './terminal.js';
@@ -37,7 +37,8 @@ export async function suggestCommand(argv: readonly string[], terminal: Terminal
   });
   const format = options.format();
   const corpus = corpusOf(options);
-  const suggesting = await begin(options, terminal);
+  const drafts = createProgress(terminal.err, 'drafts');
+  const suggesting = await begin(options, drafts);
   const progress = createProgress(terminal.err);
   try {
     for await (const chunk of readChunks(corpus, { terminal, seen: progress.seen }))
@@ -46,6 +47,7 @@ export async function suggestCommand(argv: readonly string[], terminal: Terminal
     await progress.clear();
   }
   const report = suggesting.report();
+  await drafts.clear();
   const file = options.text('write');
   const written = file !== undefined && report.pack !== null ? file : null;
   if (written !== null) await write(written, report);
@@ -55,13 +57,12 @@ export async function suggestCommand(argv: readonly string[], terminal: Terminal
   return report.corpus.calls === 0 ? EXIT.nothing : EXIT.ok;
 }
 
-async function begin(options: Options, terminal: Terminal): Promise<Suggesting> {
+async function begin(options: Options, drafts: Progress): Promise<Suggesting> {
   // Proved here, as any command's; what is suggested is proved beside it.
   const policy = await loadPolicy(options);
   const context = await readContext(options, { policy, defaults: EXAMPLE_CONTEXT });
   const perRule = wholeNumber(options, 'near-misses');
   const id = options.text('id');
-  const drafts = createProgress(terminal.err, 'suggestions');
   const request: SuggestOptions = {
     projector: await createNodeProjector(),
     baseline: await baselineOf(options),

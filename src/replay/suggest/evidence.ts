@@ -49,7 +49,7 @@ export interface CorpusCounts {
   readonly calls: number;
   readonly reviewed: number;
   readonly denied: number;
-  /** Calls that could not be decided: no entry, truncated, or under a context that is none. */
+  /** Entries that could not be decided: they are none, are truncated, or have a context that is none. */
   readonly lost: number;
 }
 
@@ -88,7 +88,7 @@ export class Evidence {
     const key = digest(canonicalText(plain.value));
     const known = this.decided.get(key) ?? this.decide(key, plain.value as readonly Plain[]);
     if (known === 'lost') {
-      this.counts.lost += calls;
+      this.counts.lost += 1;
       return;
     }
     this.counts.calls += calls;

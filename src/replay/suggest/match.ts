@@ -91,16 +91,20 @@ const TREES: readonly (readonly [Access, Access])[] = [
 
 function placesOf(traits: readonly Trait[]): readonly Matcher[] {
   const byAccess = new Map<Access, Set<Scope>>();
+  const exact = new Set<string>();
   for (const trait of traits) {
     if (trait.of !== 'place') continue;
+    for (const path of trait.paths ?? []) exact.add(path);
+    if (trait.paths !== null) continue;
     const scopes = byAccess.get(trait.access) ?? new Set<Scope>();
     byAccess.set(trait.access, scopes.add(trait.scope));
   }
+  const but = exact.size === 0 ? {} : { allowExactPaths: [...exact].sort(byText) };
   const all = unique([...byAccess.values()].flatMap((scopes) => [...scopes]));
   const general: Matcher =
     all.length === 0
-      ? { pathScopesNoneIn: {} }
-      : { pathScopesAllIn: { scopes: all, requireFacts: 'zero-or-more' } };
+      ? { pathScopesNoneIn: but }
+      : { pathScopesAllIn: { scopes: all, ...but, requireFacts: 'zero-or-more' } };
   const bySet = new Map<string, { readonly access: Access[]; readonly scopes: Scope[] }>();
   for (const [access, set] of byAccess) {
     const scopes = unique([...set]);
@@ -114,7 +118,7 @@ function placesOf(traits: readonly Trait[]): readonly Matcher[] {
     .sort(([one], [other]) => byText(one, other))
     .map(
       ([, { access, scopes }]): Matcher => ({
-        pathScopesAllIn: { access: unique(access), scopes, requireFacts: 'zero-or-more' },
+        pathScopesAllIn: { access: unique(access), scopes, ...but, requireFacts: 'zero-or-more' },
       }),
     );
   const unseenTrees = TREES.filter(([one, tree]) => byAccess.has(one) && !byAccess.has(tree)).map(

@@ -24,7 +24,8 @@ export function operandNames({ operands, operandsCertain }: CommandFacts): reado
 function nameOf(value: string): OperandName | null {
   const { directory = '', first, rest = '' } = NAME.exec(value)?.groups ?? {};
   if (first === undefined || directory.split('/').includes('..')) return null;
-  return { directory, first, extension: EXTENSION.exec(rest)?.[0] ?? '' };
+  const extension = EXTENSION.exec(rest)?.[0] ?? '';
+  return extension === '' && rest.includes('.') ? null : { directory, first, extension };
 }
 
 /** So many operands, each with one of the names. */
@@ -47,6 +48,6 @@ function patternOf(names: readonly OperandName[]): string {
 }
 
 const patternOfName = ({ directory, first, extension }: OperandName): string =>
-  `${literal(directory)}${first}[A-Za-z0-9_.-]*${literal(extension)}`;
+  `${literal(directory)}${first}[A-Za-z0-9_${extension === '' ? '' : '.'}-]*${literal(extension)}`;
 
 const literal = (text: string): string => text.replace(/[.]/g, '\\.');

@@ -49,7 +49,13 @@ export interface Barred {
 /** Something that a rule has to name, and that needs evidence of its own. */
 export type Trait = { readonly standing: Standing } & (
   | { readonly of: 'effect'; readonly effect: Effect }
-  | { readonly of: 'place'; readonly access: Access; readonly scope: Scope }
+  /** `paths`: of a place outside of the project, where no other is meant; null: any of its kind. */
+  | {
+      readonly of: 'place';
+      readonly access: Access;
+      readonly scope: Scope;
+      readonly paths: readonly string[] | null;
+    }
   | { readonly of: 'host'; readonly host: string }
   | { readonly of: 'option'; readonly option: string }
   | { readonly of: 'variable'; readonly variable: string }
@@ -108,6 +114,7 @@ function traitsOf(view: CommandView, agentCode: boolean): readonly Trait[] {
       of: 'place',
       access: fact.access,
       scope: fact.scope,
+      paths: isElsewhere(fact) ? fact.paths : null,
       standing: standingOfPlace(fact),
     }),
   );
@@ -154,17 +161,23 @@ const runsSupplied = ({ effects, possible }: CommandFacts): boolean =>
 const isNamedAlone = ({ operands, options }: CommandFacts): boolean =>
   operands.length > 0 && options.every(({ value }) => value === null);
 
+/** Each once, with the strictest standing that it has anywhere. */
 function sortedTraits(all: readonly Trait[]): readonly Trait[] {
-  return [...new Map(all.map((trait) => [traitKey(trait), trait])).entries()]
-    .sort(([one], [other]) => byText(one, other))
-    .map(([, trait]) => trait);
+  const byKey = new Map<string, Trait>();
+  for (const trait of all) {
+    const standing = strictest([trait.standing, byKey.get(traitKey(trait))?.standing ?? 'free']);
+    byKey.set(traitKey(trait), { ...trait, standing });
+  }
+  return [...byKey].sort(([one], [other]) => byText(one, other)).map(([, trait]) => trait);
 }
 
-/** An exact vector fixes a place outside of the project only where it names it from the root. */
-function standingOfPlace({ access, scope, operand }: PathFact): Standing {
-  const standing = PLACE_STANDING[access][scope] ?? 'never';
-  const isElsewhere = scope === 'system' || scope === 'outside';
-  return isElsewhere && !operand.startsWith('/') ? 'never' : standing;
+const isElsewhere = ({ scope }: PathFact): boolean => scope === 'system' || scope === 'outside';
+
+/** Elsewhere an exact vector fixes a place only where a word of it names it from the root. */
+function standingOfPlace(fact: PathFact): Standing {
+  const standing = PLACE_STANDING[fact.access][fact.scope] ?? 'never';
+  const isNamed = fact.operand.startsWith('/') && (fact.usage === 'argument' || fact.usage === 'flag-value');
+  return isElsewhere(fact) && !isNamed ? 'never' : standing;
 }
 
 const standingOfEffect = (effect: Effect, agentCode: boolean): Standing => {

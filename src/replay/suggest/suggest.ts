@@ -43,17 +43,29 @@ export interface Suggesting {
   report(): SuggestReport;
 }
 
-/** Fails where the baseline does not load. */
+/** Fails where the baseline does not load, or holds a pack that is called as the suggested one. */
 export function createSuggesting(options: SuggestOptions): Result<Suggesting, readonly LoadProblem[]> {
   const { projector, baseline = {}, context = {}, agentCode = false } = options;
   const policy = compilePolicy(baseline);
   if (!policy.ok) return fail(policy.error);
+  const { packId = PACK_ID } = options;
+  if (policy.value.packs.some(({ id }) => id === packId)) return fail([taken(packId)]);
   const evidence = new Evidence({ projector, policy: policy.value, context, agentCode });
   return ok({
     add: (item) => evidence.add(item),
     report: () => reportOf(evidence, { ...options, baseline, context, agentCode }),
   });
 }
+
+const PACK_ID = 'suggested';
+
+const taken = (pack: string): LoadProblem => ({
+  code: 'duplicate-pack-id',
+  pointer: '',
+  message: `A pack of the baseline is called ${pack} already.`,
+  hint: 'Give the suggested pack another id.',
+  pack,
+});
 
 type Settings = SuggestOptions & Required<Pick<SuggestOptions, 'baseline' | 'context' | 'agentCode'>>;
 
@@ -65,7 +77,7 @@ function reportOf(evidence: Evidence, settings: Settings): SuggestReport {
     projector: settings.projector,
     options: settings.baseline,
     context: settings.context,
-    packId: settings.packId ?? 'suggested',
+    packId: settings.packId ?? PACK_ID,
     perRule: settings.perRule ?? PER_RULE,
   };
   const { proved, dropped } = proveAll(sorted, tools, settings.onDraft);
