@@ -16,9 +16,7 @@ export function renderSuggestions(report: SuggestReport, paint: Paint, written: 
     ...(corpus.cut
       ? [paint.warn('There are more reviewed calls than are kept: it rests on a part of them.')]
       : []),
-    ...(corpus.lost > 0
-      ? [paint.warn(`${counted(corpus.lost, 'entry')} could not be decided.`.replace('entrys', 'entries'))]
-      : []),
+    ...(corpus.lost > 0 ? [paint.warn(`Entries that could not be decided: ${corpus.lost}.`)] : []),
     ...proposals.flatMap((proposal, index) => ['', ...proposalLines(proposal, index + 1, paint)]),
     ...(report.dropped.length === 0
       ? []
@@ -53,8 +51,7 @@ function proposalLines(proposal: Proposal, number: number, paint: Paint): readon
     ...shown(rule.examples?.noMatch),
     `  newly allowed in the corpus: ${counted(saves.distinct, 'distinct call')}`,
     ...examples.map(({ text, calls: times }) => `    ${times} × ${cut(visible(oneLine(text)), WIDTH)}`),
-    `  proved off the floor; ${counted(nearMisses, 'near miss')}`.replace('misss', 'misses') +
-      ': 0 got through',
+    `  proved off the floor; near misses made: ${nearMisses}, got through: 0`,
     ...remarks.map(({ code, message }) => `  ${paint.warn(code)} ${visible(message)}`),
   ];
 }
@@ -90,7 +87,7 @@ function endOf(report: SuggestReport, paint: Paint, written: string | null): rea
   if (pack === null) return [paint.strong('Nothing is suggested.'), evidence];
   return [
     paint.strong(
-      `${counted(proposals.length, 'proposal')} save ${together.calls} of ${counted(corpus.reviewed, 'review')}; ${floor} rejected by the floor.`,
+      `${counted(proposals.length, 'proposal')} ${proposals.length === 1 ? 'saves' : 'save'} ${together.calls} of ${counted(corpus.reviewed, 'review')}; ${floor} rejected by the floor.`,
     ),
     evidence,
     written === null
