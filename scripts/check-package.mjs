@@ -1,6 +1,6 @@
 /**
  * Packs the package and checks the tarball as a user gets it: publint, the resolution of its types, and that its entry
- * points load with nothing beside them but the declared dependencies. Expects dist/ to be built.
+ * points load with nothing beside them but the declared dependencies, and `testing` with its peers. Expects dist/ to be built.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { name, dependencies, exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const { name, dependencies, peerDependencies, exports } = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8'),
+);
 const folder = mkdtempSync(join(tmpdir(), 'check-package-'));
 
 try {
@@ -22,9 +24,9 @@ try {
   run(tool('attw'), [tarball, '--profile', 'esm-only']);
   install(tarball);
   const entries = Object.keys(exports).filter((entry) => exports[entry].default !== undefined);
-  const code = entries.map((entry) => `import ${JSON.stringify(entry.replace('.', name))};\n`).join('');
-  writeFileSync(join(folder, 'entries.mjs'), code);
-  run(process.execPath, [join(folder, 'entries.mjs')]);
+  load(entries.filter((entry) => entry !== './testing'));
+  link(Object.keys(peerDependencies));
+  load(entries);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -34,11 +36,21 @@ function install(tarball) {
   const target = join(folder, 'node_modules', name);
   mkdirSync(target, { recursive: true });
   run('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
-  for (const dependency of Object.keys(dependencies)) {
-    const link = join(folder, 'node_modules', dependency);
-    mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(join(root, 'node_modules', dependency), link, 'dir');
+  link(Object.keys(dependencies));
+}
+
+function link(packages) {
+  for (const dependency of packages) {
+    const place = join(folder, 'node_modules', dependency);
+    mkdirSync(dirname(place), { recursive: true });
+    symlinkSync(join(root, 'node_modules', dependency), place, 'dir');
   }
+}
+
+function load(entries) {
+  const code = entries.map((entry) => `import ${JSON.stringify(entry.replace('.', name))};\n`).join('');
+  writeFileSync(join(folder, 'entries.mjs'), code);
+  run(process.execPath, [join(folder, 'entries.mjs')]);
 }
 
 function tool(command) {

@@ -2,6 +2,8 @@
 
 export type { Change, ChangeKind, DiffOptions, OpenChange, PolicyDiff } from './analysis/diff.js';
 export { diffPolicies } from './analysis/diff.js';
+export type { LoadOptions } from './analysis/load.js';
+export { loadPolicy } from './analysis/load.js';
 export { decide } from './decide/decide.js';
 export { describeCall } from './decide/describe-call.js';
 export type {
@@ -10,6 +12,7 @@ export type {
   CommandFacts,
   CommandGrammar,
   Context,
+  CorpusEntry,
   Decision,
   DecisionEffect,
   Diagnostic,
@@ -30,4 +33,16 @@ export { compilePolicy } from './policy/policy.js';
 export type { LoadProblem } from './policy/problem.js';
 export type { Projector, ProjectorOptions, ToolCall } from './project/projector.js';
 export { createProjector, createUnvetoedProjector } from './project/projector.js';
+export { readCorpusEntry } from './replay/corpus/entry.js';
+export type { CorpusFormat } from './replay/corpus/formats.js';
+export { createCorpusReader } from './replay/corpus/formats.js';
+export type { CorpusProblem } from './replay/corpus/problem.js';
+export type { CorpusItem, CorpusLine, CorpusReader } from './replay/corpus/reader.js';
+export type { ReplayItem } from './replay/entry.js';
+export type { ReportProblem } from './replay/merge.js';
+export { EMPTY_REPORT, mergeReports, readReport } from './replay/merge.js';
+export { renderMarkdown as renderReplayMarkdown } from './replay/render/markdown.js';
+export type { Replay, ReplayMemory, ReplayOptions } from './replay/replay.js';
+export { createReplay } from './replay/replay.js';
+export type { ReplayLimits, ReplayReport } from './replay/report.js';
 export type { Result } from './result.js';

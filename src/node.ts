@@ -3,6 +3,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
+import type { LoadOptions } from './analysis/load.js';
 import { type LoadedPack, loadPack } from './policy/pack.js';
 import { compilePolicy, type Policy, type PolicyOptions } from './policy/policy.js';
 import type { LoadProblem } from './policy/problem.js';
@@ -34,10 +35,10 @@ async function readWasm(file: string): Promise<Uint8Array> {
   }
 }
 
-/** Compiles JSON pack files, as a user-project layer, with what is shipped. Every problem of every file is listed. */
+/** Loads JSON pack files, as a user-project layer, with what is shipped. Every problem of every file is listed. */
 export async function loadPolicyFiles(
   paths: readonly string[],
-  options: Pick<PolicyOptions, 'baseline' | 'dangerouslyLift'> = {},
+  options: Pick<LoadOptions, 'baseline' | 'dangerouslyLift' | 'proved' | 'dangerouslyUnproved'> = {},
 ): Promise<Result<Policy, readonly FileProblem[]>> {
   const problems: FileProblem[] = [];
   const packs: PackFile[] = [];
@@ -46,41 +47,84 @@ export async function loadPolicyFiles(
     if (read.ok) packs.push({ file, value: read.value });
     else problems.push(read.error);
   }
+  const compiled = compilePackFiles(packs, options);
+  if (!compiled.ok) problems.push(...compiled.error);
+  else if (packs.length > 0 && !isProved(compiled.value.digest, options)) {
+    // Loaded only where there is something to prove: a hook is a process for each call.
+    const { unproved } = await import('./analysis/load.js');
+    problems.push(...locate(unproved(compiled.value), packs));
+  }
+  return problems.length > 0 ? fail(problems) : compiled;
+}
+
+const isProved = (
+  digest: string,
+  { proved, dangerouslyUnproved }: Pick<LoadOptions, 'proved' | 'dangerouslyUnproved'>,
+): boolean => dangerouslyUnproved === true || proved?.includes(digest) === true;
+
+/** A pack that was read already, from wherever. */
+export interface PackFile {
+  readonly file: string;
+  readonly value: unknown;
+}
+
+/** The same of packs that were read already, without the proof. */
+export function compilePackFiles(
+  packs: readonly PackFile[],
+  options: Pick<PolicyOptions, 'baseline' | 'dangerouslyLift'> = {},
+): Result<Policy, readonly FileProblem[]> {
   const compiled = compilePolicy({
     ...options,
     layers: [{ layer: 'user-project', packs: packs.map((pack) => pack.value) }],
   });
-  if (!compiled.ok) problems.push(...locate(compiled.error, packs));
-  if (problems.length > 0) return fail(problems);
-  return compiled as Result<Policy, never>;
+  return compiled.ok ? compiled : fail(locate(compiled.error, packs));
 }
 
 /** Larger files are refused unread: 64 MiB, more than the text a pack may hold. */
 const LARGEST_FILE = 64 * 1024 * 1024;
 
+/** A JSON file: what it says, and as it is written, without a byte order mark. */
+export interface JsonFile {
+  readonly text: string;
+  readonly value: unknown;
+}
+
 /** The value of a JSON file in UTF-8, with or without a byte order mark. */
 export async function readJsonFile(file: string): Promise<Result<unknown, FileProblem>> {
-  const refuse = (code: string, message: string, hint: string): { ok: false; error: FileProblem } =>
-    fail({ code, pointer: '', message, hint, file });
+  const read = await readJsonSource(file);
+  return read.ok ? ok(read.value.value) : read;
+}
+
+/** The same, with the text, for those who say where in it something stands. */
+export async function readJsonSource(file: string): Promise<Result<JsonFile, FileProblem>> {
   let bytes: Uint8Array;
   try {
     if ((await stat(file)).size > LARGEST_FILE)
-      return refuse('too-large', `The file has more than ${LARGEST_FILE} bytes.`, 'Split it.');
+      return refuse(file, 'too-large', `The file has more than ${LARGEST_FILE} bytes.`, 'Split it.');
     bytes = await readFile(file);
   } catch (error) {
-    return refuse('unreadable', `The file cannot be read: ${messageOf(error)}.`, 'Check the path.');
+    return refuse(file, 'unreadable', `The file cannot be read: ${messageOf(error)}.`, 'Check the path.');
   }
+  return parseJson(bytes, file);
+}
+
+/** Bytes that were read already, from wherever; `file` is the name that a problem gives them. */
+export function parseJson(bytes: Uint8Array, file: string): Result<JsonFile, FileProblem> {
   try {
-    return ok(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown);
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return ok({ text, value: JSON.parse(text) as unknown });
   } catch (error) {
-    return refuse('not-json', `The file is not JSON: ${messageOf(error)}.`, 'Write plain JSON in UTF-8.');
+    const message = `The file is not JSON: ${messageOf(error)}.`;
+    return refuse(file, 'not-json', message, 'Write plain JSON in UTF-8.');
   }
 }
 
-interface PackFile {
-  readonly file: string;
-  readonly value: unknown;
-}
+const refuse = (
+  file: string,
+  code: string,
+  message: string,
+  hint: string,
+): { readonly ok: false; readonly error: FileProblem } => fail({ code, pointer: '', message, hint, file });
 
 /** `compilePolicy` knows no files: what a pack holds by itself is found again, the rest by the pack's id. */
 function locate(problems: readonly LoadProblem[], packs: readonly PackFile[]): FileProblem[] {

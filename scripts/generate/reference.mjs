@@ -56,7 +56,7 @@ A matcher is an object with exactly one member. Every matcher answers true, fals
 
 *command*: about one command at a time, wherever it is nested; a rule with such matchers is a command rule. *call*: about the call; a rule with such matchers is a call rule, and cannot allow. *either*: fits both; a rule of these alone is a command rule. A rule that mixes command and call matchers outside \`flow\` does not load.
 
-An allow rule covers a command only if all of the command's effects lie within those that the rule names by \`effectsAllIn\`; a rule that names none covers \`none\`, \`list\`, \`read\`, \`vcs-read\`, \`create\` and \`shell-state\`.
+An allow rule covers a command only if all of the command's effects lie within those that the rule names by \`effectsAllIn\`; a rule that names none covers \`none\`, \`list\`, \`read\`, \`decode\`, \`vcs-read\`, \`create\` and \`shell-state\`, and no path in a protected place (scope \`denied\`).
 
 | matcher | kind | true when | value |
 |---|---|---|---|`;

@@ -9,6 +9,8 @@ export type Atom =
   | { readonly on: 'program'; readonly names: ReadonlySet<string> }
   /** A command of bash text with words, not a tool's call, an assignment or a function. */
   | { readonly on: 'simple' }
+  /** The command that a call to another tool is by itself, beside those of shell text in its input. */
+  | { readonly on: 'own' }
   /** The word at an index, global options left out. */
   | { readonly on: 'token'; readonly index: number; readonly values: ReadonlySet<string> }
   | { readonly on: 'vector'; readonly words: readonly string[] }

@@ -5,7 +5,7 @@
 import { isInterpreter } from '../commands/hidden.js';
 import type { Effect, FlowMatcher, Matcher } from '../generated/types.js';
 import { EXAMPLE_CONTEXT } from '../policy/example-context.js';
-import { type CompiledRule, compileRule } from '../policy/rule.js';
+import { type CompiledRule, compileRule, DEFAULT_BOUND } from '../policy/rule.js';
 import { shipped } from '../policy/shipped.js';
 import { YES } from '../policy/tri.js';
 import type { Atom } from './atoms.js';
@@ -44,17 +44,20 @@ function possible(matcher: Matcher, wanted: boolean, world: World): boolean {
 /** Effects, one of which a command has that runs what it is handed (`test/analysis/axioms.test.ts`). */
 const RUNNING: ReadonlySet<Effect> = new Set<Effect>(['execute', 'hidden-execute', 'install', 'unknown']);
 
-function flowPossible({ from, to, runs }: FlowMatcher, { allow, budget }: World): boolean {
+function flowPossible({ from, to, runs, via }: FlowMatcher, { allow, budget }: World): boolean {
   const covered = wishFormula({ rule: allow, is: 'met' });
+  // What is handed something does not stand alone, and so an exact vector is bounded like any other rule.
+  const handed = wishFormula({ rule: { ...allow, bound: allow.bound ?? DEFAULT_BOUND }, is: 'met' });
   // A transparent wrapper is covered by what it runs, and does nothing itself.
   const inert = isNot<Atom>({
     on: 'some-effect',
     effects: new Set(ALL_EFFECTS.filter((effect) => effect !== 'none')),
   });
-  const mayBe = (formula: Formula): boolean =>
-    satisfiable(and(or(covered, inert), formula), { budget, clean: true });
+  const mayBe = (cover: Formula, formula: Formula): boolean =>
+    satisfiable(and(or(cover, inert), formula), { budget, clean: true });
   const runner = runs === true ? [is<Atom>({ on: 'some-effect', effects: RUNNING })] : [];
-  return mayBe(formulaOf(from)) && mayBe(and(formulaOf(to), ...runner));
+  const isOne = via === undefined && runs !== true && mayBe(covered, and(formulaOf(from), formulaOf(to)));
+  return isOne || (mayBe(covered, formulaOf(from)) && mayBe(handed, and(formulaOf(to), ...runner)));
 }
 
 /** A function's call is a name that the call itself defines, so that its effect is unknown; the definition is a command, too. */
@@ -112,6 +115,7 @@ const jointsOf = (one: string, other: string): readonly string[] => [
   `${other} "$(${one})"`,
   `${other} <<< "$(${one})"`,
   `${one} > a; ${other} < a`,
+  `${one} > a.txt; ${other} a.txt`,
 ];
 
 function flowsIn(matcher: Matcher): readonly FlowMatcher[] {
@@ -124,6 +128,6 @@ function flowsIn(matcher: Matcher): readonly FlowMatcher[] {
 const asRule = (match: Matcher): CompiledRule =>
   compileRule(
     { id: 'end', effect: 'deny', match, reason: '', provenance: { source: 'analysis' } },
-    { pack: 'analysis', layer: 'floor', pointer: '' },
+    { pack: 'analysis', layer: 'floor', index: 0, pointer: '' },
     { problems: [] },
   );

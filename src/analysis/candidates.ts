@@ -82,7 +82,17 @@ const concrete = (pattern: string): string =>
 /** Shortest first, roughly: calls of each program and subcommand in play, and of the tools. */
 export function* seeds(hints: Hints): Generator<Candidate> {
   const { registry, tools } = shippedKnowledge();
-  for (const start of hints.starts) yield commandOf(start);
+  for (const start of hints.starts) {
+    yield commandOf(start);
+    // What only shows how it is used does little, so that a redirection beside it is all that it does.
+    yield commandOf([...start, '--help']);
+    const [program = '', ...verbs] = start;
+    const body = verbs.reduce(
+      (found, verb) => found?.subcommands.get(verb) ?? found,
+      registry.grammarOf(program),
+    );
+    if (body !== undefined) yield* operandSeeds(start, body);
+  }
   for (const program of hints.programs) yield* bodySeeds([program], registry.grammarOf(program));
   for (const tool of hints.tools) yield toolOf(tool, {});
   const open = hints.programs.size === 0 && hints.starts.length === 0;
@@ -106,13 +116,17 @@ function* bodySeeds(path: readonly string[], body: GrammarBody | undefined): Gen
     yield commandOf([...path, 'a.txt']);
     return;
   }
+  yield* operandSeeds(path, body);
+  for (const [name, child] of body.subcommands)
+    if (child.name === name) yield* bodySeeds([...path, name], child);
+}
+
+function* operandSeeds(path: readonly string[], body: GrammarBody): Generator<Candidate> {
   const operands = body.operands
     .filter(({ when }) => when === undefined)
     .map(({ role, values, targets }) => values?.[0] ?? targets?.[0] ?? sampleOf(role));
   if (operands.length > 0) yield commandOf([...path, ...operands]);
   if (operands.length > 1) yield commandOf([...path, operands[0] as string]);
-  for (const [name, child] of body.subcommands)
-    if (child.name === name) yield* bodySeeds([...path, name], child);
 }
 
 function sampleOf(role: Role): string {

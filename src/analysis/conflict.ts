@@ -3,7 +3,14 @@
  * program make it do is left to the search for a witness, which asks the engine itself.
  */
 
-import type { Access, Effect, InputMatcher, ToolRegistry } from '../generated/types.js';
+import type {
+  Access,
+  Effect,
+  HostCatalogue,
+  InputMatcher,
+  NetworkFact,
+  ToolRegistry,
+} from '../generated/types.js';
 import { guardSwitch } from '../project/switches.js';
 import type { Plain } from '../shape/plain.js';
 import type { Atom } from './atoms.js';
@@ -14,8 +21,9 @@ import { optionAgrees } from './domains/options.js';
 import { EFFECTS_OF_ACCESS, pathAgrees } from './domains/paths.js';
 import { redirectAgrees, variableAgrees } from './domains/redirects.js';
 import { sameAgree, toolsAgree } from './domains/tools.js';
+import { isLocalUrl } from './domains/urls.js';
 import { type Agree, possible, remaining } from './elements.js';
-import { type Budget, type Expr, negated, type Signed } from './expr.js';
+import { type Budget, type Expr, isNot, negated, type Signed } from './expr.js';
 import { type KnownOption, type Powers, type PowersOf, TOOL_KINDS } from './powers.js';
 
 export type Parts = readonly Signed<Atom>[];
@@ -27,6 +35,7 @@ export interface Model {
   /** An allow counts: the call was read in full, and asks for no looser guard. */
   readonly clean: boolean;
   readonly tools: ToolRegistry;
+  readonly hosts: HostCatalogue;
   readonly budget: Budget;
 }
 
@@ -39,8 +48,8 @@ export function consistent(parts: Parts, model: Model): boolean {
   const programs = programsOf(all('program'), all('vector'));
   if (programs !== null && programs.size === 0) return false;
   const isSimple = programs !== null || NEEDS_WORDS.some((on) => said(on, true));
-  if (isSimple && said('simple', false)) return false;
-  for (const on of ['simple', 'sends', 'substitution'] as const)
+  if (isSimple && (said('simple', false) || said('own', true))) return false;
+  for (const on of ['simple', 'own', 'sends', 'substitution'] as const)
     if (said(on, true) && said(on, false)) return false;
 
   const kinds = remaining<string>(TOOL_KINDS, setsOf(all('kind'))).filter(
@@ -55,12 +64,26 @@ export function consistent(parts: Parts, model: Model): boolean {
 
   if (model.clean && all('input').some((one) => one.holds && asks(one.part.value, model.tools))) return false;
 
-  const powers = powersAmong({ programs, isSimple, isTool: said('simple', false), kinds: mcp }, model);
+  const form = isSimple ? 'words' : said('own', true) ? 'own' : said('simple', false) ? 'no-words' : 'any';
+  const powers = powersAmong({ programs, form, kinds: mcp }, model);
   const effects = effectsAgree(all('some-effect'), powers);
   if (effects === null) return false;
   if (said('sends', true) && !effects.has('network')) return false;
+  const directions = (direction: NetworkFact['direction']): boolean =>
+    canHave(effects, EFFECTS_OF_DIRECTION[direction]);
   const members = isSimple ? [] : all('input').flatMap((one) => (one.holds ? [one.part.value] : []));
-  const named = kinds.filter((kind) => membersAgree(members, kind, { effects, model }));
+  // Where there is no shell text in its input, a command is the tool's own.
+  const isOwn = (kind: string): boolean =>
+    said('own', true) || (!isSimple && !model.powersOf.shellKinds.has(kind));
+  const unknownHost = { part: UNKNOWN_HOST, holds: true };
+  const canBeLocal = (): boolean =>
+    effects.has('read') ||
+    elementsAgree([...all('some-host'), unknownHost], hostAgrees(directions, model.hosts));
+  const named = kinds.filter(
+    (kind) =>
+      (!isOwn(kind) || toolAgrees(kind, { effects, model })) &&
+      membersAgree(members, kind, { effects, model, canBeLocal }),
+  );
   if (named.length === 0) return false;
   return (
     wordsAgree(all('token'), all('vector')) &&
@@ -72,10 +95,7 @@ export function consistent(parts: Parts, model: Model): boolean {
         uses: (name, access) => model.powersOf.uses(name, access).every((effect) => effects.has(effect)),
       }),
     ) &&
-    elementsAgree(
-      all('some-host'),
-      hostAgrees((direction) => canHave(effects, EFFECTS_OF_DIRECTION[direction])),
-    ) &&
+    elementsAgree(all('some-host'), hostAgrees(directions, model.hosts)) &&
     elementsAgree(
       all('some-option'),
       optionAgrees(optionsAmong(powers), (effect) => effects.has(effect)),
@@ -94,18 +114,41 @@ export function consistent(parts: Parts, model: Model): boolean {
   );
 }
 
+const UNKNOWN_HOST: On<'some-host'> = { on: 'some-host', test: isNot({ of: 'known' }) };
+
 const NEEDS_WORDS = ['simple', 'token', 'vector', 'operand', 'some-operand', 'some-option'] as const;
+
+/** Whether a tool of this kind may itself have none but these effects. */
+function toolAgrees(
+  kind: string,
+  { effects, model }: { readonly effects: ReadonlySet<Effect>; readonly model: Model },
+): boolean {
+  const declared = model.powersOf.declared(kind);
+  return declared === null || declared.some((one) => one.every((effect) => effects.has(effect)));
+}
 
 /** Whether a tool of this kind may have these members and none but these effects. */
 function membersAgree(
   members: readonly InputMatcher[],
   kind: string,
-  { effects, model }: { readonly effects: ReadonlySet<Effect>; readonly model: Model },
+  {
+    effects,
+    model,
+    canBeLocal,
+  }: {
+    readonly effects: ReadonlySet<Effect>;
+    readonly model: Model;
+    /** Whether it may read a file, or talk to a host that is not known. */
+    readonly canBeLocal: () => boolean;
+  },
 ): boolean {
-  return members.every(({ pointer, equals, pattern }) => {
+  return members.every((member) => {
+    const { pointer, equals, pattern } = member;
     if (typeof equals !== 'string' && pattern === undefined) return true;
-    const needed = model.powersOf.member(kind, pointer.split('/')[1] ?? '');
-    return needed.every((effect) => effects.has(effect));
+    const [, name = '', ...below] = pointer.split('/');
+    const isUrl = below.length === 0 && model.powersOf.isUrl(kind, name);
+    if (isUrl && isLocalUrl(member, model.budget) && !canBeLocal()) return false;
+    return model.powersOf.member(kind, name).every((effect) => effects.has(effect));
   });
 }
 
@@ -138,20 +181,19 @@ function programsOf(
 
 interface Who {
   readonly programs: ReadonlySet<string> | null;
-  readonly isSimple: boolean;
-  readonly isTool: boolean;
+  /** `own`: a tool's own command; `no-words`: that, or an assignment, a redirection and the like in shell text. */
+  readonly form: 'words' | 'own' | 'no-words' | 'any';
   readonly kinds: readonly string[];
 }
 
 /** Null: anything. */
-function powersAmong(
-  { programs, isSimple, isTool, kinds }: Who,
-  { powersOf }: Model,
-): readonly Powers[] | null {
+function powersAmong({ programs, form, kinds }: Who, { powersOf }: Model): readonly Powers[] | null {
   if (programs !== null) return [...programs].map((name) => powersOf.program(name));
-  if (isSimple || kinds.includes('bash') || (!isTool && kinds.some((kind) => powersOf.shellKinds.has(kind))))
-    return null;
-  return kinds.map((kind) => powersOf.kind(kind));
+  const tools = kinds.map((kind) => powersOf.kind(kind));
+  const isText = kinds.includes('bash') || kinds.some((kind) => powersOf.shellKinds.has(kind));
+  if (form === 'own' || (form !== 'words' && !isText)) return tools;
+  // Redirections, variables and the paths in them do what they do beside any program.
+  return form === 'no-words' ? [...tools, powersOf.wordless] : null;
 }
 
 /** The effects it can have. */
@@ -160,6 +202,9 @@ function effectsAgree(
   powers: readonly Powers[] | null,
 ): ReadonlySet<Effect> | null {
   const banned = atoms.filter(({ holds }) => !holds);
+  // What a program does of which nothing is known is unknown, whatever else it does (`test/analysis/axioms.test.ts`).
+  const isUnknown = powers !== null && powers.length > 0 && powers.every(({ options }) => options === null);
+  if (isUnknown && banned.some(({ part }) => part.effects.has('unknown'))) return null;
   const left = ALL_EFFECTS.filter(
     (effect) =>
       banned.every(({ part }) => !part.effects.has(effect)) &&

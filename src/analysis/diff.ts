@@ -78,11 +78,11 @@ interface Side {
 function sidesOf({ rules, callRules }: PolicyParts): Side {
   const all = [...rules.all, ...callRules];
   const of = (effect: DecisionEffect) => all.filter(({ rule }) => rule.effect === effect);
-  return { allows: of('allow'), reviews: of('review'), denies: of('deny'), keys: new Set(all.map(keyOf)) };
+  return { allows: of('allow'), reviews: of('review'), denies: of('deny'), keys: new Set(all.map(ruleKey)) };
 }
 
 /** Rules with one key decide the same, whatever they are called. */
-const keyOf = ({ rule, bound }: CompiledRule): string =>
+export const ruleKey = ({ rule, bound }: CompiledRule): string =>
   canonicalText([rule.effect, rule.match, bound === null ? null : [...bound].sort()] as unknown as Plain);
 
 const ORDER: { readonly [kind in ChangeKind]: number } = {
@@ -103,8 +103,8 @@ class Comparison {
 
   result(): PolicyDiff {
     const { before, after } = this.sides;
-    const came = (one: CompiledRule): boolean => !before.keys.has(keyOf(one));
-    const went = (one: CompiledRule): boolean => !after.keys.has(keyOf(one));
+    const came = (one: CompiledRule): boolean => !before.keys.has(ruleKey(one));
+    const went = (one: CompiledRule): boolean => !after.keys.has(ruleKey(one));
     for (const rule of after.allows.filter(came)) this.ask('newly-allowed', rule, 'added');
     for (const rule of [...before.denies, ...before.reviews].filter(went))
       this.ask('newly-allowed', rule, 'removed');

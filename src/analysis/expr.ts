@@ -94,7 +94,13 @@ function flatten<Part>(items: readonly Expr<Part>[]): Flat<Part> {
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     if (next.kind === 'part') flat.parts.push(next);
     else if (next.kind === 'and' || next.items.length === 1) pending.push(...[...next.items].reverse());
-    else flat.ors.push(next);
+    else flat.ors.push({ items: alternativesOf(next.items) });
   }
   return flat;
+}
+
+/** An alternative that is itself a choice is that many alternatives: each of them can be ruled out at once. */
+function alternativesOf<Part>(items: readonly Expr<Part>[]): readonly Expr<Part>[] {
+  if (!items.some(({ kind }) => kind === 'or')) return items;
+  return items.flatMap((item) => (item.kind === 'or' ? alternativesOf(item.items) : [item]));
 }

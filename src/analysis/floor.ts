@@ -5,12 +5,15 @@ import type { LoadProblem } from '../policy/problem.js';
 import { type CompiledRule, compileRule } from '../policy/rule.js';
 import { shipped } from '../policy/shipped.js';
 import type { Projector, ToolCall } from '../project/projector.js';
+import { clauseMet } from './clause-met.js';
 import { LIMITS, type Limits, overlap, type Verdict } from './overlap.js';
 
 export interface Meeting {
   readonly allow: string;
   readonly floor: string;
   readonly verdict: Exclude<Verdict, { readonly kind: 'disjoint' }>;
+  /** The part of the floor's rule that the witness meets, without the alternatives that it does not. */
+  readonly clause: Matcher | null;
   /** A matcher that, beside the rule's own, keeps it off the whole floor; null: none was found. */
   readonly separator: Matcher | null;
 }
@@ -34,7 +37,8 @@ export function meetFloor(
       const verdict = overlap({ allow, other }, { projector }, limits);
       if (verdict.kind === 'disjoint') return [];
       const separator = separatorOf(allow, floor, { projector }, limits);
-      return [{ allow: allow.rule.id, floor: other.rule.id, verdict, separator }];
+      const clause = verdict.kind === 'overlap' ? clauseMet(other, verdict.witness, { projector }) : null;
+      return [{ allow: allow.rule.id, floor: other.rule.id, verdict, clause, separator }];
     }),
   );
   return { pairs: allows.length * floor.length, meetings };
@@ -84,8 +88,15 @@ function separatorOf(
   limits: Limits,
 ): Matcher | null {
   const proofs = { ...limits, calls: 0 };
+  // What the floor itself asks for, ruled out: for rules of it that none of the usual conditions keeps away.
+  const opposites = floor
+    .filter(
+      (other) => other.kind === 'command' && overlap({ allow, other }, tools, proofs).kind !== 'disjoint',
+    )
+    .map(({ rule }): Matcher => ({ not: rule.match }));
+  const most: Matcher = opposites.length === 1 ? (opposites[0] as Matcher) : { all: opposites };
   return (
-    SEPARATORS.find((separator) => {
+    [...SEPARATORS, ...(opposites.length === 0 ? [] : [most])].find((separator) => {
       const match = { all: [allow.rule.match, separator] };
       const separated = compileRule({ ...allow.rule, match }, { ...allow, pointer: '' }, { problems: [] });
       return floor.every((other) => overlap({ allow: separated, other }, tools, proofs).kind === 'disjoint');
@@ -93,29 +104,29 @@ function separatorOf(
   );
 }
 
-/** The same, as problems of a pack for those who wrote it. */
+/** The same of one rule, as problems for those who wrote it; pointers are within the rule. */
 export function floorProblems(
-  rules: readonly CompiledRule[],
-  tools: { readonly projector: Projector },
-  limits: Limits = LIMITS,
+  rule: CompiledRule,
+  { projector, limits = LIMITS }: { readonly projector: Projector; readonly limits?: Limits },
 ): readonly LoadProblem[] {
-  return meetFloor(rules, tools, limits).meetings.map(({ allow, floor, verdict, separator }) => {
-    const index = rules.findIndex(({ rule }) => rule.id === allow);
-    const shown =
-      verdict.kind === 'overlap'
-        ? `The allow rule ${allow} also covers ${callText(verdict.witness.call)}, which the floor's ${floor} holds.`
-        : `That the allow rule ${allow} keeps off the floor's ${floor} could not be shown (${verdict.code}).`;
-    return {
-      code: verdict.kind === 'overlap' ? 'meets-floor' : `floor-${verdict.code}`,
-      pointer: `/rules/${index}/match`,
-      message: shown,
-      hint:
-        separator === null
-          ? 'Name fewer effects, or the places and hosts that the rule is for.'
-          : `Add, beside what it asks for: ${JSON.stringify(separator)}`,
-      pack: rules[index]?.pack ?? '',
-    };
-  });
+  return meetFloor([rule], { projector }, limits).meetings.map(
+    ({ allow, floor, verdict, clause, separator }) => {
+      const shown =
+        verdict.kind === 'overlap'
+          ? `The allow rule ${allow} also covers ${callText(verdict.witness.call)}, which the floor's ${floor} holds`
+          : `That the allow rule ${allow} keeps off the floor's ${floor} could not be shown (${verdict.code})`;
+      return {
+        code: verdict.kind === 'overlap' ? 'meets-floor' : `floor-${verdict.code}`,
+        pointer: '/match',
+        message: `${shown}${clause === null ? '' : ` by \`${JSON.stringify(clause)}\``}.`,
+        hint:
+          separator === null
+            ? 'Name fewer effects, or the places and hosts that the rule is for.'
+            : `Add, beside what it asks for: ${JSON.stringify(separator)}`,
+        ...(verdict.kind === 'overlap' ? { witness: callText(verdict.witness.call) } : {}),
+      };
+    },
+  );
 }
 
 export const callText = ({ tool, input }: ToolCall): string =>

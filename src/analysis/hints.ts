@@ -1,6 +1,8 @@
 /** What the rules in question speak of: from it the search builds commands. */
 
 import type { Matcher } from '../generated/types.js';
+import { listOf } from '../policy/matchers/types.js';
+import { shipped } from '../policy/shipped.js';
 import type { Budget } from './expr.js';
 import { commonText, type Language, listed, patternLanguage } from './language.js';
 
@@ -153,6 +155,11 @@ const READERS: { readonly [member: string]: ((value: never, into: Mutable) => vo
   tool: (value: unknown, { tools }) => {
     for (const name of Array.isArray(value) ? value : [value])
       if (typeof name === 'string') tools.add(name.endsWith('*') ? `${name.slice(0, -1)}x` : name);
+  },
+  toolKind: (value: string | string[], { tools }) => {
+    const kinds = listOf(value);
+    for (const { kind, names } of shipped().knowledge.tools.tools)
+      if (kind !== 'bash' && kinds.includes(kind)) addAll(tools, names.slice(0, 1));
   },
   mcp: (value: { server?: string; tool?: string | string[] }, { tools }) => {
     const open = (name: string): string => (name.endsWith('*') ? `${name.slice(0, -1)}x` : name);

@@ -29,12 +29,20 @@ export interface PowersOf {
   /** Null: nothing is known of the program, so that it can do anything that is `unknown`. */
   program(name: string): Powers;
   kind(kind: string): Powers;
+  /** Of what has no words in shell text: an assignment, a redirection by itself, `[[ ]]`, `(( ))`, a function. */
+  readonly wordless: Powers;
   /** Effects that a command has, or may have, which uses a path of this class so. */
   uses(name: string, access: Access): readonly Effect[];
+  /** What each tool of the kind does, whatever its input; null: there are tools of which nothing is known. */
+  declared(kind: string): readonly (readonly Effect[])[] | null;
+  /** Effects that such a use of a path can have by where it lies, over all classes. */
+  anywhere(access: Access): readonly Effect[];
   /** Kinds of tools in whose input shell text may stand. */
   readonly shellKinds: ReadonlySet<string>;
   /** Effects that every tool of the kind has where a member of its input with this name holds a text. */
   member(kind: string, name: string): readonly Effect[];
+  /** Whether it is a URL for every tool of the kind. */
+  isUrl(kind: string, name: string): boolean;
 }
 
 const ANY_ACCESS: readonly Access[] = ['read', 'write', 'append', 'cwd'];
@@ -60,7 +68,13 @@ function compilePowers(knowledge: Knowledge): PowersOf {
   const common = commonPowers(knowledge);
   const programs = new Map<string, Powers>();
   const kinds = new Map<string, Powers>();
+  const { effects, accesses } = common;
   return {
+    wordless: {
+      effects: new Set([...effects, 'list']),
+      accesses: new Set([...accesses, 'list']),
+      options: null,
+    },
     program(name) {
       const found = programs.get(name) ?? programPowers(name, knowledge, common);
       programs.set(name, found);
@@ -72,8 +86,11 @@ function compilePowers(knowledge: Knowledge): PowersOf {
       return found;
     },
     uses: (name, access) => effectsOfUse(name, access, knowledge),
+    declared: (kind) => declaredEffects(kind, knowledge),
+    anywhere: (access) => pathEffects(knowledge.paths(false), access),
     shellKinds: shellKinds(knowledge),
     member: (kind, name) => memberEffects(kind, name, knowledge),
+    isUrl: (kind, name) => memberRoles(kind, name, knowledge).every((role) => role === 'url'),
   };
 }
 
@@ -120,26 +137,38 @@ export const TOOL_KINDS: readonly ToolKind[] = keysOf<ToolKind>({
  * Tools for one purpose, and those that nothing describes, take a member by its name where no field has it. A path has
  * its effects only where it is no inert device, so that it needs none.
  */
-function memberEffects(kind: string, name: string, { tools }: Knowledge): readonly Effect[] {
-  const byName = takesUndescribed(kind as ToolKind) ? needed(roleOfName(name, tools)) : [];
-  const lists = tools.tools
+function memberEffects(kind: string, name: string, knowledge: Knowledge): readonly Effect[] {
+  const [first, ...others] = memberRoles(kind, name, knowledge).map(needed);
+  return (first ?? []).filter((effect) => others.every((list) => list.includes(effect)));
+}
+
+/** One for each tool of the kind; undefined: the member is data there. */
+function memberRoles(kind: string, name: string, { tools }: Knowledge): readonly (Role | undefined)[] {
+  const byName = takesUndescribed(kind as ToolKind) ? roleOfName(name, tools) : undefined;
+  const roles = tools.tools
     .filter((tool) => tool.kind === kind)
     .map(({ fields = [] }) => {
       const field = fields.find(({ names }) => names.includes(name));
-      if (field !== undefined) return needed(field.role);
+      if (field !== undefined) return field.role;
       return fields.length > 0 && !fields.some(({ names }) => names.some((one) => one.startsWith(`${name}/`)))
         ? byName
-        : [];
+        : undefined;
     });
   // Of these kinds there are tools that the registry does not list.
-  if (takesUndescribed(kind as ToolKind)) lists.push(byName);
-  const [first, ...others] = lists;
-  return (first ?? []).filter((effect) => others.every((list) => list.includes(effect)));
+  return takesUndescribed(kind as ToolKind) ? [...roles, byName] : roles;
 }
 
 function needed(role: Role | undefined): readonly Effect[] {
   const { effects, access } = meaningOf(role ?? 'data');
   return access.length === 0 ? effects : [];
+}
+
+/** The context can say more of tools that nothing describes; a shell's own command does what its text does. */
+function declaredEffects(kind: string, { tools }: Knowledge): readonly (readonly Effect[])[] | null {
+  if (kind === 'bash' || kind === 'mcp' || kind === 'unknown') return null;
+  return tools.tools
+    .filter((tool) => tool.kind === kind)
+    .map(({ effects }) => effects ?? (['unknown'] satisfies Effect[]));
 }
 
 interface Gathered {
@@ -165,8 +194,13 @@ function commonPowers({ environment, paths }: Knowledge): Gathered {
   return found;
 }
 
-const pathEffects = ({ entries }: CompiledPaths): readonly Effect[] =>
-  entries.flatMap(({ entry }) => (entry.effects ?? []).flatMap(({ effects }) => effects));
+/** What entries of the catalogue add to an access, or to any. */
+const pathEffects = ({ entries }: CompiledPaths, of?: Access): readonly Effect[] =>
+  entries.flatMap(({ entry }) =>
+    (entry.effects ?? []).flatMap(({ access, effects }) =>
+      of === undefined || access.includes(of) ? effects : [],
+    ),
+  );
 
 function programPowers(name: string, knowledge: Knowledge, common: Gathered): Powers {
   const body = knowledge.registry.grammarOf(name);

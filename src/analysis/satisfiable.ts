@@ -1,37 +1,40 @@
 /** Whether a question can have an answer at all. "No" is a proof. */
 
+import { DENIED_HOSTS, PROTECTED_PLACES } from '../decide/allowance.js';
 import type { Effect, Matcher } from '../generated/types.js';
-import { EXAMPLE_CONTEXT } from '../policy/example-context.js';
 import { type CompiledRule, DEFAULT_BOUND } from '../policy/rule.js';
 import { shipped } from '../policy/shipped.js';
-import { createUnvetoedProjector } from '../project/projector.js';
-import type { Atom } from './atoms.js';
+import type { Atom, PathPart } from './atoms.js';
 import { ALL_EFFECTS } from './compile/facts.js';
 import { type Formula, formulaOf } from './compile.js';
 import { consistent, type Model, type Parts } from './conflict.js';
 import { and, type Budget, choices, is, isNot, negated, or } from './expr.js';
 import { powersOf } from './powers.js';
-import { outerViews, type Question, viewOf, type Wish } from './question.js';
-import { quoted } from './search.js';
+
+import type { Question, Wish } from './question.js';
+import { vectorPowers } from './vector.js';
 
 /** False is a proof. */
 export function possibleAnswer({ wishes }: Question, budget: Budget): boolean {
   const allows = wishes.filter(({ rule, is: wanted }) => rule.rule.effect === 'allow' && wanted === 'met');
-  const formula = and(...wishes.map(wishFormula));
+  const isUndenied = allows.length > 0;
+  const formula = and(...wishes.map((wish) => wishFormula(wish, isUndenied)));
   const clean = allows.length > 0;
   if (!clean) return satisfiable(formula, { budget, clean });
   if (satisfiable(and(formula, readBy(['bash'])), { budget, clean })) return true;
   // A text in another tool is allowed only with the tool's own command, which is one that the allow covers.
   const covered = [...powersOf(shipped().knowledge).shellKinds].filter((kind) => {
-    const tool = and<Atom>(isNot({ on: 'simple' }), is({ on: 'kind', values: new Set([kind]) }));
-    return kind !== 'bash' && satisfiable(and(...allows.map(wishFormula), tool), { budget, clean });
+    const tool = and<Atom>(is({ on: 'own' }), is({ on: 'kind', values: new Set([kind]) }));
+    return (
+      kind !== 'bash' && satisfiable(and(...allows.map((wish) => wishFormula(wish)), tool), { budget, clean })
+    );
   });
   return covered.length > 0 && satisfiable(and(formula, readBy(covered)), { budget, clean });
 }
 
 /** A tool's own command, or one of the shell text in a tool of these kinds. */
 const readBy = (kinds: readonly string[]): Formula =>
-  or<Atom>(isNot({ on: 'simple' }), is({ on: 'kind', values: new Set(kinds) }));
+  or<Atom>(is({ on: 'own' }), is({ on: 'kind', values: new Set(kinds) }));
 
 /** False is a proof. `clean`: of a call that was read in full. */
 export function satisfiable(
@@ -48,19 +51,35 @@ function modelOf(budget: Budget, clean: boolean): Model {
   return {
     powersOf: powersOf(knowledge),
     tools: knowledge.tools,
+    hosts: knowledge.hosts,
     postures: [...postures.keys()],
     clean,
     budget,
   };
 }
 
-export function wishFormula({ rule, is: wanted }: Wish): Formula {
+/** `isUndenied`: beside it an allow is met, and so none of its hosts is denied. */
+export function wishFormula({ rule, is: wanted }: Wish, isUndenied = false): Formula {
   const formula = formulaOf(rule.rule.match, wanted === 'met');
   if (rule.rule.effect !== 'allow') return formula;
-  const outside: Formula = is<Atom>({ on: 'some-effect', effects: outsideOf(rule.bound ?? DEFAULT_BOUND) });
-  if (wanted === 'missed') return or(formula, outside);
+  if (wanted === 'missed') return or(formula, uncovered(rule, isUndenied));
+  const outside = uncovered(rule);
   const within = negated(outside);
-  return and(formula, rule.bound === null ? or(within, alone(rule)) : within);
+  if (rule.bound !== null) return and(formula, within);
+  const open = and(
+    negated(formulaOf(DENIED_HOSTS)),
+    ...(rule.guarded ? [negated(formulaOf(PROTECTED_PLACES))] : []),
+  );
+  return and(formula, or(within, and(alone(rule), open)));
+}
+
+/** What the rule does not cover of what it matches: other effects, denied hosts, protected places where it names none. */
+export function uncovered({ bound, guarded }: CompiledRule, isUndenied = false): Formula {
+  return or<Atom>(
+    is({ on: 'some-effect', effects: outsideOf(bound ?? DEFAULT_BOUND) }),
+    ...(isUndenied ? [] : [formulaOf(DENIED_HOSTS)]),
+    ...(guarded ? [formulaOf(PROTECTED_PLACES)] : []),
+  );
 }
 
 /** An exact vector that stands alone has no bound, and does what it does: no more than the engine says of it. */
@@ -73,18 +92,13 @@ function alone(rule: CompiledRule): Formula {
 }
 
 function does(words: readonly string[]): Formula {
-  const shape = createUnvetoedProjector().project(words.map(quoted).join(' '));
-  const view = viewOf(shape, EXAMPLE_CONTEXT);
-  const facts = view === null ? undefined : outerViews(view)[0]?.facts;
-  if (facts === undefined) return and();
-  const { effects, possible, paths, network } = facts;
-  // What is true of a path depends on the directory that it is read in.
-  const open = paths.length > 0 ? powersOf(shipped().knowledge).program('').effects : new Set<Effect>();
-  const done = new Set([...effects, ...possible, ...open]);
+  const powers = vectorPowers(words);
+  if (powers === null) return and();
+  const { effects, accesses, talks } = powers;
   return and(
-    isNot<Atom>({ on: 'some-effect', effects: outsideOf(done) }),
-    ...(paths.length === 0 ? [isNot<Atom>({ on: 'some-path', test: and() })] : []),
-    ...(network.length === 0 ? [isNot<Atom>({ on: 'some-host', test: and() })] : []),
+    isNot<Atom>({ on: 'some-effect', effects: outsideOf(effects) }),
+    isNot<Atom>({ on: 'some-path', test: isNot<PathPart>({ of: 'access', values: accesses }) }),
+    ...(talks ? [] : [isNot<Atom>({ on: 'some-host', test: and() })]),
   );
 }
 

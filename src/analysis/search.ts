@@ -111,6 +111,9 @@ export function spelled(word: string): string {
 /** A word whatever it holds: no assignment, no word of bash's own, no substitution. */
 export const quoted = (word: string): string => `'${word.replaceAll("'", "'\\''")}'`;
 
+const absolute = (path: string): string =>
+  path.startsWith('/') ? path : `${EXAMPLE_CONTEXT.workspace?.cwd}/${path}`;
+
 /** The workspace of the examples, with hosts that are listed and denied, in each posture that is spoken of. */
 function contextsOf({ postures, tools }: Hints, paths: readonly string[]): readonly World[] {
   const base: World = {
@@ -121,12 +124,16 @@ function contextsOf({ postures, tools }: Hints, paths: readonly string[]): reado
     ),
   };
   const plain: World = { ...EXAMPLE_CONTEXT };
-  // Writing to a file that is known to be absent creates it, and no more.
-  const absent: World = {
+  // Writing to a file that is known to be absent creates it, and no more; one that is there is overwritten.
+  const known = (exists: boolean): World => ({
     ...plain,
-    files: Object.fromEntries(
-      paths.filter((path) => path.startsWith('/')).map((path) => [path, { exists: false }]),
-    ),
-  };
-  return [plain, base, absent, ...[...postures].map((posture) => ({ ...plain, posture }) as World)];
+    files: Object.fromEntries(paths.map((path) => [absolute(path), { exists }])),
+  });
+  return [
+    plain,
+    base,
+    known(false),
+    known(true),
+    ...[...postures].map((posture) => ({ ...plain, posture }) as World),
+  ];
 }

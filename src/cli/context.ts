@@ -2,6 +2,7 @@
 
 import { homedir, tmpdir } from 'node:os';
 import { resolve } from 'node:path';
+import { mergeContext } from '../decide/merge-context.js';
 import type { Context } from '../generated/types.js';
 import { validateContext } from '../generated/validators/Context.js';
 import { readJsonFile } from '../node.js';
@@ -9,7 +10,7 @@ import { type Policy, partsOf } from '../policy/policy.js';
 import { toPlain } from '../shape/plain.js';
 import type { Options } from './options.js';
 import { renderProblems } from './policy.js';
-import { isObject, type Members } from './rows.js';
+import type { Members } from './rows.js';
 import { Failure, UsageError } from './terminal.js';
 
 export type ContextData = Omit<Context, 'policy'>;
@@ -49,15 +50,6 @@ export function localContext(): ContextData {
       ...(home === null ? {} : { home }),
     },
   };
-}
-
-/** Members of `over` replace those of `base`; of `workspace`, each member does by itself. Neither is changed. */
-export function mergeContext(base: ContextData | Members, over: Members): Members {
-  const merged: Members = { ...base, ...over };
-  const under = (base as Members).workspace;
-  return isObject(under) && isObject(over.workspace)
-    ? { ...merged, workspace: { ...under, ...over.workspace } }
-    : merged;
 }
 
 function givenWorkspace(options: Options): Members {

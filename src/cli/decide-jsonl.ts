@@ -2,10 +2,11 @@
 
 import { hrtime } from 'node:process';
 import { decide } from '../decide/decide.js';
+import { mergeContext } from '../decide/merge-context.js';
 import type { Decision } from '../generated/types.js';
 import type { Policy } from '../policy/policy.js';
 import type { Projector } from '../project/projector.js';
-import { type ContextData, mergeContext } from './context.js';
+import type { ContextData } from './context.js';
 import { type InputLine, readLines } from './lines.js';
 import { type BadRow, type Row, readRow } from './rows.js';
 import { EXIT, type Terminal } from './terminal.js';

@@ -19,16 +19,31 @@ import { EXIT, type Terminal, UsageError } from './terminal.js';
 export async function hookCommand(argv: readonly string[], terminal: Terminal): Promise<number> {
   // Without its name there is no telling how to answer. Exit status 2 blocks in every harness that runs commands.
   if (argv[0] !== 'claude-code') throw new UsageError('The harness must come first: claude-code.');
-  const answer = await answerEvent(argv.slice(1), terminal);
+  const { answer, recording } = await answerEvent(argv.slice(1), terminal);
   await terminal.out.line(JSON.stringify(forPerson(answer)));
+  // The answer is out: whatever becomes of the record, it stays.
+  if (recording !== undefined) await record(recording, terminal);
   // An answer that nobody could read must not look like one that was given.
   return terminal.out.closed ? EXIT.failure : EXIT.ok;
 }
 
 const { cwd: _fromTheEvent, ...contextOptions } = CONTEXT_OPTIONS;
-const HOOK_OPTIONS: OptionSpecs = { ...POLICY_OPTIONS, ...contextOptions, unattended: { type: 'boolean' } };
+const HOOK_OPTIONS: OptionSpecs = {
+  ...POLICY_OPTIONS,
+  ...contextOptions,
+  unattended: { type: 'boolean' },
+  record: { type: 'string' },
+};
 
-async function answerEvent(argv: readonly string[], terminal: Terminal): Promise<HookAnswer> {
+interface Answered {
+  readonly answer: HookAnswer;
+  /** What is to be recorded, and where. */
+  readonly recording?: Recording;
+}
+
+type Recording = Parameters<typeof import('./hook-record.js').appendRecord>[0];
+
+async function answerEvent(argv: readonly string[], terminal: Terminal): Promise<Answered> {
   let canAsk = !saysUnattended(argv);
   try {
     const [text, engine] = await Promise.all([
@@ -42,12 +57,27 @@ async function answerEvent(argv: readonly string[], terminal: Terminal): Promise
     const surroundings = { facts: event.value.facts, policy, options, env: terminal.env };
     const context = await step('The context does not load.', () => engine.hookContext(surroundings));
     canAsk &&= context.canAsk;
-    const decision = await step('Deciding failed.', () => engine.decideBriefly(event.value.call, context));
-    return answerDecision(decision, { canAsk });
+    const { call } = event.value;
+    const decision = await step('Deciding failed.', () => engine.decideBriefly(call, context));
+    const answer = answerDecision(decision, { canAsk });
+    const file = options.text('record');
+    return file === undefined ? { answer } : { answer, recording: { file, call, context, decision } };
   } catch (error) {
     const { what, detail } = error instanceof StepError ? error : new StepError('Deciding failed.', error);
     await terminal.err.line(cut(`portcullis hook: ${what} ${detail}`, LONGEST_REASON)).catch(() => {});
-    return answerFailure({ what, detail }, { canAsk });
+    return { answer: answerFailure({ what, detail }, { canAsk }) };
+  }
+}
+
+/** Throws nothing: what fails is said. */
+async function record(recording: Recording, terminal: Terminal): Promise<void> {
+  try {
+    (await import('./hook-record.js')).appendRecord(recording);
+  } catch (error) {
+    const { detail } = new StepError('', error);
+    await terminal.err
+      .line(cut(`portcullis hook: The call is not recorded. ${detail}`, LONGEST_REASON))
+      .catch(() => {});
   }
 }
 

@@ -6,10 +6,10 @@ import { Failure, isSystemError } from './terminal.js';
 /** Bytes of the longest line that is kept. */
 export const LINE_LIMIT: number = 16 * 1024 * 1024;
 
-/** One line, counted from 1, or why it could not be had. */
+/** One line, counted from 1, or why it could not be had; of one that is not UTF-8 its bytes, one a character. */
 export type InputLine =
   | { readonly number: number; readonly text: string }
-  | { readonly number: number; readonly fault: string };
+  | { readonly number: number; readonly fault: string; readonly bytes?: string };
 
 /**
  * The lines that each chunk completes, so that a caller can answer all of them before the next chunk is waited for.
@@ -30,9 +30,12 @@ export async function* readLines(
 }
 
 /** The lines of a file. Throws a Failure that names it where it cannot be read. */
-export async function* readFileLines(file: string): AsyncGenerator<readonly InputLine[]> {
+export async function* readFileLines(
+  file: string,
+  limit: number = LINE_LIMIT,
+): AsyncGenerator<readonly InputLine[]> {
   try {
-    yield* readLines(createReadStream(file));
+    yield* readLines(createReadStream(file), limit);
   } catch (error) {
     if (!isSystemError(error)) throw error;
     throw new Failure(`${file} cannot be read: ${error.message}.`);
@@ -94,13 +97,11 @@ class LineSplitter {
     this.length = 0;
     if (length > this.limit)
       return { number: this.number, fault: `The line is longer than ${this.limit} bytes.` };
+    const line = parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts);
     try {
-      return {
-        number: this.number,
-        text: decode(parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts)),
-      };
+      return { number: this.number, text: decode(line) };
     } catch {
-      return { number: this.number, fault: 'The line is not UTF-8.' };
+      return { number: this.number, fault: 'The line is not UTF-8.', bytes: line.toString('latin1') };
     }
   }
 }

@@ -9,6 +9,8 @@ export const POLICY_OPTIONS: OptionSpecs = {
   policy: { type: 'string', multiple: true },
   'no-baseline': { type: 'boolean' },
   'dangerously-lift': { type: 'string', multiple: true },
+  proved: { type: 'string', multiple: true },
+  'dangerously-unproved': { type: 'boolean' },
 };
 
 export const CONTEXT_OPTIONS: OptionSpecs = {

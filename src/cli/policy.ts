@@ -12,6 +12,8 @@ export async function loadPolicy(options: Options): Promise<Policy> {
   const loaded = await loadPolicyFiles(options.list('policy'), {
     baseline: !options.flag('no-baseline'),
     dangerouslyLift: options.list('dangerously-lift'),
+    proved: options.list('proved'),
+    dangerouslyUnproved: options.flag('dangerously-unproved'),
   });
   if (loaded.ok) return loaded.value;
   throw new Failure(renderProblems(loaded.error));

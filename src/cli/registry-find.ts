@@ -2,7 +2,7 @@
 
 import { type ShippedFile, shippedFiles } from '../generated/shipped.js';
 import type { CommandGrammar, OptionGrammar, OptionStyle, Subcommand } from '../generated/types.js';
-import { nearNames } from './near-names.js';
+import { nearNames } from '../policy/near-names.js';
 
 /** A grammar's file, parsed. */
 export interface GrammarFile {

@@ -68,6 +68,7 @@ export function optionPhrase(option: OptionGrammar, remark = ''): string {
     option.callback === true ? 'arguments are appended to the text' : '',
     option.replaces === true ? 'marks what standard input fills' : '',
     option.appends === true ? 'standard input is appended' : '',
+    option.enters === true ? 'every other path starts there' : '',
     option.appendsFound === true ? 'what is found is appended' : '',
     effects === undefined ? '' : `effects ${effects.join(', ')}`,
     remark,

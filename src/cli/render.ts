@@ -2,6 +2,10 @@
 
 import { styleText } from 'node:util';
 import type { Decision } from '../generated/types.js';
+import { visible } from '../report/visible.js';
+
+export { columns, cut } from '../report/columns.js';
+export { visible } from '../report/visible.js';
 
 export interface Paint {
   /** The effect in capitals, in its colour. */
@@ -38,68 +42,6 @@ function hasColour(
   if (forced !== undefined) return forced !== '0' && forced !== 'false';
   if (env.NO_COLOR !== undefined && env.NO_COLOR !== '') return false;
   return stream.isTTY === true && env.TERM !== 'dumb';
-}
-
-/**
- * Text from a call or a pack, on one line: control characters, which could move the cursor and forge a decision, and
- * characters that are invisible or turn the direction of writing are spelled out.
- */
-export function visible(text: string): string {
-  let shown = '';
-  for (const character of text) {
-    const code = character.codePointAt(0) as number;
-    shown += isHidden(code) ? spelled(character, code) : character;
-  }
-  return shown;
-}
-
-const HIDDEN: readonly (readonly [number, number])[] = [
-  [0x00, 0x1f],
-  [0x7f, 0x9f],
-  [0xad, 0xad],
-  [0x61c, 0x61c],
-  [0x180e, 0x180e],
-  [0x200b, 0x200f],
-  [0x2028, 0x202e],
-  [0x2060, 0x206f],
-  [0xd800, 0xdfff],
-  [0xfeff, 0xfeff],
-  [0xfff9, 0xfffb],
-  [0xe0000, 0xe0fff],
-];
-
-const isHidden = (code: number): boolean => HIDDEN.some(([first, last]) => code >= first && code <= last);
-
-const NAMED: ReadonlyMap<string, string> = new Map([
-  ['\n', '\\n'],
-  ['\t', '\\t'],
-  ['\r', '\\r'],
-]);
-
-const spelled = (character: string, code: number): string =>
-  NAMED.get(character) ?? `\\u{${code.toString(16).padStart(4, '0')}}`;
-
-/** At most `width` characters, the last an ellipsis where something was left out. */
-export function cut(text: string, width: number): string {
-  // Only the beginning is made visible: a call may hold megabytes.
-  const shown = visible(text.slice(0, width + 1));
-  const characters = [...shown];
-  return characters.length > width ? `${characters.slice(0, Math.max(0, width - 1)).join('')}…` : shown;
-}
-
-/** Columns padded to their widest cell; the last is left as it is. Cells hold no colour. */
-export function columns(rows: readonly (readonly string[])[], gap = '  '): string[] {
-  const widths: number[] = [];
-  for (const row of rows)
-    for (const [index, cell] of row.entries()) widths[index] = Math.max(widths[index] ?? 0, [...cell].length);
-  return rows.map((row) =>
-    row
-      .map((cell, index) =>
-        index === row.length - 1 ? cell : cell + ' '.repeat((widths[index] ?? 0) - [...cell].length),
-      )
-      .join(gap)
-      .trimEnd(),
-  );
 }
 
 /** Who decided: `pack/rule`, or the code where no rule did. */

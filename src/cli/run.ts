@@ -1,6 +1,5 @@
 /** Dispatch: from the command line to a command's exit status. */
 
-import { readFileSync } from 'node:fs';
 import { COMMAND_HELP, GENERAL_HELP } from './help.js';
 import {
   createTerminal,
@@ -11,6 +10,7 @@ import {
   type Terminal,
   UsageError,
 } from './terminal.js';
+import { version } from './version.js';
 
 export type CommandFunction = (argv: readonly string[], terminal: Terminal) => Promise<number>;
 
@@ -23,8 +23,11 @@ const COMMANDS: ReadonlyMap<string, () => Promise<CommandFunction>> = new Map([
   ['check', async () => (await import('./check.js')).checkCommand],
   ['diff', async () => (await import('./diff.js')).diffCommand],
   ['witness', async () => (await import('./witness.js')).witnessCommand],
+  ['replay', async () => (await import('./replay.js')).replayCommand],
+  ['near-miss', async () => (await import('./near-miss.js')).nearMissCommand],
   ['score', async () => (await import('./score.js')).scoreCommand],
   ['demo', async () => (await import('./demo.js')).demoCommand],
+  ['import', async () => (await import('./import.js')).importCommand],
   ['registry', async () => (await import('./registry.js')).registryCommand],
 ]);
 
@@ -66,12 +69,6 @@ function helpOf(name: string): string {
 async function say(terminal: Terminal, text: string): Promise<number> {
   await terminal.out.line(text);
   return EXIT.ok;
-}
-
-/** The package's own version, from the package.json two levels up from both src/cli and dist/cli. */
-function version(): string {
-  const file = new URL('../../package.json', import.meta.url);
-  return (JSON.parse(readFileSync(file, 'utf8')) as { readonly version: string }).version;
 }
 
 function explainFailure(name: string, error: unknown): string {

@@ -64,7 +64,15 @@ export class Output {
   }
 }
 
-export const EXIT = { ok: 0, rejected: 1, failure: 2, review: 3, deny: 4, outputClosed: 141 } as const;
+export const EXIT = {
+  ok: 0,
+  rejected: 1,
+  failure: 2,
+  review: 3,
+  deny: 4,
+  nothing: 5,
+  outputClosed: 141,
+} as const;
 
 /** Ends the command with status 2 and this text. An empty text: it has been said already. */
 export class Failure extends Error {}

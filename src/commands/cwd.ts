@@ -121,7 +121,8 @@ function branchingLists(shape: Shape): ReadonlySet<number> {
   return lists;
 }
 
-function union(left: Directories, right: Directories): Directories {
+/** Of too many, none is known. */
+export function union(left: Directories, right: Directories): Directories {
   const all = [...new Set([...left, ...right])];
   return all.length > MOST_DIRECTORIES ? [null] : all;
 }

@@ -27,6 +27,8 @@ export function describe(
   const directories = new WorkingDirectories(shape, place.cwd);
   const made = new Map<string, string | null>();
   const own = new Map<number, readonly (string | null)[]>();
+  // An argument vector that a program runs was expanded by the shell of that program.
+  const shells: (readonly (string | null)[])[] = [];
   const interpretations = shape.commands.map((command) => read(command, world.knowledge));
   const commands: CommandFacts[] = new Array(shape.commands.length);
   const { listed = [], denied = [] } = world.context.hosts ?? {};
@@ -35,10 +37,13 @@ export function describe(
   // list is the order in which directories change.
   for (const [index, command] of shape.commands.entries()) {
     const cwds = cwdsOf({ command, directories, own });
+    const shell = (command.origin === 'operand' ? shells[command.parent ?? -1] : undefined) ?? cwds;
+    shells[index] = shell;
     const describer = new Describer({
       knowledge: world.knowledge,
       place,
       cwds,
+      shell,
       made,
       hosts: { listed, denied },
       toolEffects: toolEffects(shape, world.context),

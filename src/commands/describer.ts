@@ -10,6 +10,7 @@ import type {
   Role,
   Word,
 } from '../generated/types.js';
+import { union } from './cwd.js';
 import { destinationsOf } from './destinations.js';
 import { isOpenToAll, runsHidden } from './hidden.js';
 import type { Interpretation, Use } from './interpret.js';
@@ -31,7 +32,10 @@ import { dropPrefix, isProcess, isSingle, literalWord } from './words.js';
 export interface DescriberWorld {
   readonly knowledge: Knowledge;
   readonly place: Place;
+  /** Directories in which the command may run. */
   readonly cwds: readonly (string | null)[];
+  /** Those of the shell that expands its words and opens its redirections. */
+  readonly shell: readonly (string | null)[];
   /** Links made by earlier commands of the call; this command adds its own. */
   readonly made: Map<string, string | null>;
   /** Hosts that the context lists and denies. */
@@ -48,6 +52,7 @@ export class Describer {
   private readonly ledger = new EffectLedger();
   private readonly paths: PathFacts;
   private readonly network: NetworkFact[] = [];
+  private works: readonly (string | null)[] | null = null;
 
   constructor(private readonly world: DescriberWorld) {
     this.paths = new PathFacts(
@@ -59,6 +64,7 @@ export class Describer {
       },
       this.ledger,
       world.cwds,
+      world.shell,
     );
   }
 
@@ -72,9 +78,9 @@ export class Describer {
     };
   }
 
-  /** Where the command's own relative paths start, after `-C` and the like. */
+  /** Where the program works and runs others, after `-C` and the like. */
   get workingDirectories(): readonly (string | null)[] {
-    return this.paths.cwds;
+    return this.works ?? this.world.cwds;
   }
 
   describe(command: Command, read: Interpretation | null): CommandFacts {
@@ -83,7 +89,7 @@ export class Describer {
     if (command.declared !== undefined) this.addDeclared(command.declared);
     if (command.form !== 'simple' && command.form !== 'tool') ledger.add(OWN_EFFECT[command.form]);
     addAssignments(command, this.variables);
-    for (const redirect of command.redirects) this.addRedirect(redirect);
+    this.addRedirects(command.redirects);
     if (ledger.effects.some((effect) => DIRECTORY_EFFECTS.has(effect))) this.addOwnDirectory();
     if (command.shadowed === true) ledger.unknown('its name is redefined in this call');
     if (command.background) ledger.add('background');
@@ -132,7 +138,7 @@ export class Describer {
       for (const effect of read.possible) ledger.add(effect);
     });
     const directories = read.uses.filter((use) => use.role === 'cwd' && use.possible !== true);
-    for (const use of directories) if (use.usage === 'flag-value') this.addWorkingDirectory(use.word);
+    for (const use of directories) if (use.usage === 'flag-value') this.addWorkingDirectory(use);
     for (const use of read.uses) {
       if (use.role === 'cwd') continue;
       if (use.possible === true) ledger.suppose(() => this.addUse(use, read.uses));
@@ -261,6 +267,20 @@ export class Describer {
     }
   }
 
+  /** The shell opens them where it stands, before the program changes to a directory of its own (`git -C`). */
+  private addRedirects(redirects: readonly Redirect[]): void {
+    this.startingIn(this.world.shell, () => {
+      for (const redirect of redirects) this.addRedirect(redirect);
+    });
+  }
+
+  private startingIn(directories: readonly (string | null)[], add: () => void): void {
+    const before = this.paths.cwds;
+    this.paths.cwds = directories;
+    add();
+    this.paths.cwds = before;
+  }
+
   private addRedirect(redirect: Redirect): void {
     const target = redirectTarget(redirect, this.world.knowledge.hosts.redirectPrefixes);
     const usage = 'redirect-target';
@@ -293,13 +313,16 @@ export class Describer {
 
   /** The project's tasks and git obey what the directory holds: scripts, hooks, configuration. */
   private addOwnDirectory(): void {
-    this.paths.add({ word: literalWord('.'), access: ['cwd'], effects: [], usage: 'cwd-prefix' });
+    this.startingIn(this.workingDirectories, () => {
+      this.paths.add({ word: literalWord('.'), access: ['cwd'], effects: [], usage: 'cwd-prefix' });
+    });
   }
 
-  private addWorkingDirectory(word: Word): void {
-    this.paths.cwds = directoriesOf(
-      this.paths.add({ word, access: ['cwd'], effects: [], usage: 'cwd-prefix' }),
-    );
+  private addWorkingDirectory({ word, enters }: Use): void {
+    const use = { word, access: ['cwd'], effects: [], usage: 'cwd-prefix' } as const;
+    const directories = directoriesOf(this.paths.add(use));
+    this.works = directories;
+    this.paths.cwds = enters === true ? directories : union(this.paths.cwds, directories);
   }
 
   private addDirectoryChange(word: Word): void {

@@ -19,6 +19,8 @@ export interface Use {
   readonly role: Role;
   readonly word: Word;
   readonly usage: 'argument' | 'flag-value' | 'implicit';
+  /** A directory to which the program goes before it uses any other path. */
+  readonly enters?: true;
   /** Only where an undecoded word turns out to be an option. */
   readonly possible?: true;
 }

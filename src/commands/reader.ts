@@ -149,6 +149,8 @@ export class Reader {
       const role = roles[index] as Role;
       if (role === 'module') continue;
       if (grammar.keyed !== undefined) this.readKeyed(grammar.keyed, word, 'flag-value');
+      else if (role === 'cwd' && grammar.enters === true)
+        this.uses.push({ role, word, usage: 'flag-value', enters: true });
       else this.use(role, grammar.callback === true ? withArguments(word) : word, 'flag-value');
     }
     if (grammar.hides !== undefined) this.noteHidden(grammar.hides, before);

@@ -1,7 +1,9 @@
 /** Whether every command of the call is covered by an allow that counts. */
 
-import type { Effect } from '../generated/types.js';
+import type { Effect, Matcher } from '../generated/types.js';
+import { compileMatcher } from '../policy/matchers/compile.js';
 import { type CompiledRule, DEFAULT_BOUND } from '../policy/rule.js';
+import { YES } from '../policy/tri.js';
 import type { CommandView } from '../policy/view.js';
 import { commandViews } from '../policy/view.js';
 import { notAlone } from './alone.js';
@@ -33,6 +35,8 @@ export interface Held {
   readonly possible: readonly Effect[];
   /** Why an exact vector was bounded by effects like any other rule; null: it was not, or is none. */
   readonly beside: string | null;
+  /** A host that the context denies, or, for a rule that names no effect, a path in a protected place. */
+  readonly guarded?: true;
 }
 
 type Coverage =
@@ -70,6 +74,8 @@ function obstacleTo(match: Match, view: CommandView, call: Checked): Obstacle | 
   const { bound, beside } = boundOf(match.rule, view);
   const outside = beyond(bound, view);
   if (!isWithin(outside)) return { code: 'effect-bound', held: { match, beside, ...outside } };
+  if (isGuarded(match.rule, view))
+    return { code: 'effect-bound', held: { match, beside, ...outside, guarded: true } };
   const capped = beyond(call.posture.cap === undefined ? null : new Set(call.posture.cap), view);
   if (!isWithin(capped)) return { code: 'posture-cap', held: { match, beside: null, ...capped } };
   if (!isSuspended(match.rule, call)) return null;
@@ -79,7 +85,18 @@ function obstacleTo(match: Match, view: CommandView, call: Checked): Obstacle | 
 
 /** Whether what the command does, and may do, lies within what the allow rule may cover, whatever the posture. */
 export const covers = (rule: CompiledRule, view: CommandView): boolean =>
-  isWithin(beyond(boundOf(rule, view).bound, view));
+  isWithin(beyond(boundOf(rule, view).bound, view)) && !isGuarded(rule, view);
+
+const isGuarded = (rule: CompiledRule, view: CommandView): boolean =>
+  DENIED(view) === YES || (rule.guarded && PROTECTED(view) === YES);
+
+/** What the context itself denies, no rule covers. */
+export const DENIED_HOSTS: Matcher = { hostsSomeIn: { classes: ['denied'] } };
+const DENIED = compileMatcher(DENIED_HOSTS, '', { problems: [] }).command;
+
+/** What a rule that names no effect leaves to others. */
+export const PROTECTED_PLACES: Matcher = { pathScopesSomeIn: { scopes: ['denied'] } };
+const PROTECTED = compileMatcher(PROTECTED_PLACES, '', { problems: [] }).command;
 
 /** An exact vector has no bound where it stands alone; else it is a rule that names no effect. */
 function boundOf(
@@ -109,7 +126,8 @@ function beyond(bound: ReadonlySet<Effect> | null, view: CommandView): Outside {
   return { effects: view.facts.effects.filter(isOutside), possible: view.facts.possible.filter(isOutside) };
 }
 
-const SUPERVISED_ONLY: readonly Effect[] = ['execute', 'spawn', 'background'];
+/** What only a person who watches may let a rule cover. */
+export const SUPERVISED_ONLY: readonly Effect[] = ['execute', 'spawn', 'background'];
 
 /** Without supervision, no rule covers programs that the agent supplies, save by an exact vector. */
 const isSuspended = (rule: CompiledRule, call: Checked): boolean =>

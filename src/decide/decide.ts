@@ -5,13 +5,18 @@
  */
 
 import type { Decision, Shape } from '../generated/types.js';
+import type { Result } from '../result.js';
 import { allowance } from './allowance.js';
 import { answer, blockingIn, type Verdict } from './answer.js';
-import { type Checked, checkInputs, EXHAUSTED, type Tightening } from './check.js';
+import { type Checked, checkInputs, EXHAUSTED, type Refused, type Tightening } from './check.js';
 import { matchRules, strongest } from './match.js';
 
 export function decide(shape: unknown, context: unknown): Decision {
-  const checked = checkInputs(shape, context);
+  return decideChecked(checkInputs(shape, context));
+}
+
+/** The decision on inputs that have been read. Total. */
+export function decideChecked(checked: Result<Checked, Refused>): Decision {
   if (!checked.ok) return answer(settle(checked.error.verdict, checked.error.tightening), null);
   const { tightening } = checked.value;
   try {

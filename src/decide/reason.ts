@@ -36,11 +36,14 @@ function uncovered(view: CommandView, verdict: Verdict, call: Checked | null): s
   return `No rule allows ${name} (${facts})${note === undefined ? '' : `: ${note.message}`}.`;
 }
 
-function heldBack({ match, effects, possible, beside }: Held): string {
+function heldBack({ match, effects, possible, beside, guarded }: Held): string {
   const { pack, rule } = match.rule;
   const obstacles = [
     ...(beside === null ? [] : [`beside what else is in the call (${beside})`]),
     ...(effects.length === 0 ? [] : [`with: ${effects.join(', ')}`]),
+    ...(guarded === true
+      ? ['on a host that the context denies, or, as it names no effect, in a protected place']
+      : []),
   ];
   const but = obstacles.length === 0 ? '' : `, but not ${obstacles.join(', ')}`;
   // The file is a protected one that a glob may mean.

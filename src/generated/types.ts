@@ -214,6 +214,10 @@ export interface OptionGrammar {
    */
   appends?: boolean;
   /**
+   * With value `cwd`: the program goes there before it uses any other path, so that every relative path on its line starts there. Absent: paths may start in the shell's directory just as well.
+   */
+  enters?: boolean;
+  /**
    * The value is a pattern of names that the program prints or hands over (`find -name`).
    */
   named?: boolean;
@@ -465,6 +469,63 @@ export interface Subcommand {
 }
 
 /**
+ * portcullis.config.json: what `portcullis check` and `portcullis diff --base` look at, and what fails them. Paths are relative to the folder of this file, with forward slashes; they are files, not patterns.
+ */
+export interface Config {
+  /**
+   * For editors.
+   */
+  $schema?: string;
+  version: 1;
+  /**
+   * Files of packs. Together with what is shipped they are the policy.
+   *
+   * Items: A relative path.
+   */
+  packs: string[];
+  /**
+   * The layer that the packs are loaded into. Default user-project.
+   */
+  layer?: 'user-project';
+  /**
+   * False leaves only the floor and the packs. Default true.
+   */
+  baseline?: boolean;
+  /**
+   * Default denies, `pack/rule`, that do not count.
+   */
+  dangerouslyLift?: string[];
+  /**
+   * The context in which the calls of the corpora are decided: posture, workspace and what else the harness knows. Merged over the context of examples.
+   */
+  context?: Context;
+  /**
+   * JSON Lines files of calls. `portcullis check` decides those with a label (`expect`, `hazard` or `expected`, as for `portcullis score`): one that is decided less strictly than its label is an error, more strictly a warning, or a note where it is `debatable`.
+   *
+   * Items: A relative path.
+   */
+  corpora?: string[];
+  checks?: ConfigChecks;
+}
+/**
+ * What fails. By default every error, a change that widens the policy, and an allow rule without examples and near twins.
+ */
+export interface ConfigChecks {
+  /**
+   * Every warning is an error. Default false.
+   */
+  failOnWarnings?: boolean;
+  /**
+   * What a change newly allows is a warning. Default false.
+   */
+  dangerouslyAcceptWidening?: boolean;
+  /**
+   * An allow rule without examples or near twins is a warning. Default false.
+   */
+  dangerouslyAcceptAllowsWithoutExamples?: boolean;
+}
+
+/**
  * What the harness knows. Every member may be missing; a missing one is unknown, never favourable. `policy` is added at run time by the caller and is not part of the JSON form.
  */
 export interface Context {
@@ -552,6 +613,78 @@ export interface HostLists {
  */
 export interface VcsFacts {
   [k: string]: unknown;
+}
+
+/**
+ * One line of a corpus: a call that was recorded, and what was seen of it. Every member but `input` may be missing; a missing one is unknown. Members that are not named here may be there and are not read.
+ */
+export interface CorpusEntry {
+  /**
+   * Names the call in its recording.
+   */
+  id?: string;
+  /**
+   * Default bash.
+   */
+  tool?: string;
+  /**
+   * The tool's input; of a shell, its text alone will do.
+   */
+  input: unknown;
+  context?: Context;
+  observed?: Observed;
+  /**
+   * ISO 8601.
+   */
+  time?: string;
+  session?: string;
+  source?: CorpusSource;
+  /**
+   * redacted: secrets were replaced by words of the same structure. truncated: part of the call is missing, so what ran is not known. Default full.
+   */
+  fidelity?: 'full' | 'redacted' | 'truncated';
+  /**
+   * How often the call was recorded. Default 1.
+   */
+  count?: number;
+}
+/**
+ * What became of the call when it was recorded.
+ */
+export interface Observed {
+  effect: DecisionEffect;
+  /**
+   * Who gave the effect. person: who was asked. policy: rules, a sandbox or a hook. model: a reviewer model. harness: the call was carried out, and nothing tells who let it.
+   */
+  by: 'person' | 'policy' | 'model' | 'harness' | 'unknown';
+  rule?: string;
+  pack?: string;
+  /**
+   * Digest of the policy.
+   */
+  digest?: string;
+  /**
+   * Whether the call was carried out. Missing: not known.
+   */
+  ran?: boolean;
+}
+/**
+ * Where the call was recorded.
+ */
+export interface CorpusSource {
+  /**
+   * Of the recording: see docs/corpora.md.
+   */
+  format?: string;
+  file?: string;
+  /**
+   * Of the file, counted from 1; where the call takes several, the first.
+   */
+  line?: number;
+  /**
+   * Of a source that is not a file.
+   */
+  name?: string;
 }
 
 /**
@@ -914,6 +1047,103 @@ export interface HostCatalogue {
    * Redirection targets that open a connection (bash: /dev/tcp/host/port).
    */
   redirectPrefixes: string[];
+}
+
+/**
+ * What near misses are made of: payloads that are known to be dangerous, and the places in a call where each is put. In the texts, `{payload}` stands for a payload, `{seed}` for the call that is mutated, `{seed*}` and `{payload*}` for the same in single quotes, `{both*}` for `seed; payload` in single quotes; `{base64}`, `{hex}`, `{octal}`, `{escapes}` (`\x..`), `{reversed}` and `{rot13}` for the payload so encoded.
+ */
+export interface NearMissMaterial {
+  $schema?: string;
+  /**
+   * Commands that are dangerous wherever they stand.
+   */
+  payloads: NearMissPayload[];
+  /**
+   * Ways to put a payload beside, around or into a whole call.
+   */
+  forms: NearMissForm[];
+  /**
+   * Words that run a payload when bash expands them.
+   */
+  words: NearMissWord[];
+  /**
+   * Paths that no command may name without a question, as a file name is given to any program or tool.
+   */
+  paths: string[];
+  /**
+   * The same, as bash spells them: with quotes, variables, tilde and wildcards.
+   */
+  spelledPaths: string[];
+  /**
+   * Where a link inside of the project may lead.
+   */
+  places: string[];
+  /**
+   * Texts that go elsewhere before a call that names relative paths.
+   */
+  moves: string[];
+  /**
+   * What no command may write to without a question, as a redirection spells it.
+   */
+  targets: string[];
+  /**
+   * What no command may read from without a question.
+   */
+  sources: string[];
+  /**
+   * Addresses elsewhere that look like `{host}`, the host of the seed, with `{path}` for what followed it.
+   */
+  hosts: string[];
+  /**
+   * Effects that an option may not add without a question.
+   */
+  effects: Effect[];
+  /**
+   * For each role that is no path, values that no option may take without a question.
+   */
+  values: {
+    [k: string]: string[];
+  };
+  /**
+   * Words of which nobody can say what they are.
+   */
+  undecoded: string[];
+  /**
+   * Texts around `{seed}` with a program that nobody described.
+   */
+  unknownPrograms: string[];
+}
+export interface NearMissPayload {
+  text: string;
+  /**
+   * What the shipped policy says of it when it stands alone; a test holds it to that.
+   */
+  alone: 'review' | 'deny';
+  why: string;
+}
+export interface NearMissForm {
+  kind:
+    | 'appended'
+    | 'prepended'
+    | 'piped'
+    | 'piped-into-interpreter'
+    | 'nested'
+    | 'shell-text'
+    | 'here-document'
+    | 'encoded';
+  text: string;
+  /**
+   * The payload runs as it stands, so that its deny must survive.
+   */
+  denies?: boolean;
+}
+export interface NearMissWord {
+  text: string;
+  denies?: boolean;
+  /**
+   * It is that only as a word of its own.
+   */
+  whole?: boolean;
 }
 
 /**
@@ -1364,6 +1594,44 @@ export interface Posture {
    * False: review becomes deny.
    */
   canAsk?: boolean;
+}
+
+/**
+ * How secrets in recorded calls are known, so that they can be taken out. It takes no part in a decision.
+ */
+export interface SecretCatalogue {
+  $schema?: string;
+  /**
+   * Secrets that their issuer marks.
+   */
+  tokens: TokenShape[];
+  /**
+   * Last words of a name whose value is a secret. Names are split into words at _, -, the dot and where a capital follows a small letter, and compared in small letters.
+   */
+  names: string[][];
+  /**
+   * Names, in small letters, of headers whose whole value is secret, save for a scheme before it.
+   */
+  headers: string[];
+  /**
+   * Words, in small letters, after which a credential stands in a header.
+   */
+  schemes: string[];
+}
+export interface TokenShape {
+  /**
+   * How it begins; no letter or digit stands before it.
+   */
+  prefixes: string[];
+  /**
+   * The characters that follow. upper: capitals and digits. word: letters, digits and _. dashed: word and -. dotted: dashed and the dot. base64: letters, digits, +, / and =.
+   */
+  of: 'upper' | 'word' | 'dashed' | 'dotted' | 'base64';
+  /**
+   * How many follow.
+   */
+  atLeast: number;
+  why: string;
 }
 
 /**

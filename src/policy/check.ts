@@ -131,7 +131,8 @@ function remarksOn(rule: CompiledRule, pointer: string): LoadProblem[] {
   }
   if (rule.rule.examples?.match === undefined || rule.rule.examples.noMatch === undefined) {
     remarks.push({
-      code: 'no-examples',
+      // What a rule lets through is what must be shown.
+      code: rule.rule.effect === 'allow' ? 'allow-without-examples' : 'no-examples',
       pointer,
       message: `${rule.rule.id} has no ${rule.rule.examples?.match === undefined ? 'examples' : 'near twins'}.`,
       hint: 'Give calls that it matches, and near twins that it does not.',

@@ -8,12 +8,12 @@ import { type PlainLimits, toPlain } from '../shape/plain.js';
 import type { LayerName } from './layers.js';
 import type { LoadProblem } from './problem.js';
 import { type CompiledRule, compileRule } from './rule.js';
+import { schemaProblems } from './schema-problems.js';
 
 /** Checked before validation, since validating a very deep value would exhaust the stack. */
 export const PACK_LIMITS: PlainLimits = { depth: 40, values: 1_000_000, text: 20_000_000 };
 
-/** More problems than these are counted, not listed. */
-const MOST_PROBLEMS = 100;
+const SCHEMA_HINT = 'See schema/pack.schema.json, or docs/matchers.md for the matchers.';
 
 export interface LoadedPack {
   readonly pack: Pack;
@@ -32,7 +32,7 @@ export function loadPack(value: unknown, layer: LayerName): Result<LoadedPack, r
       { ...plain.error, hint: 'A pack is a JSON object as schema/pack.schema.json describes it.' },
     ]);
   }
-  if (!validatePack(plain.value)) return fail(schemaProblems());
+  if (!validatePack(plain.value)) return fail(schemaProblems(validatePack, SCHEMA_HINT));
   const pack = deepFreeze(plain.value as unknown as Pack);
   const problems: LoadProblem[] = [];
   const seen = new Set<string>();
@@ -47,36 +47,8 @@ export function loadPack(value: unknown, layer: LayerName): Result<LoadedPack, r
       });
     }
     seen.add(rule.id);
-    return Object.freeze(compileRule(rule, { pack: pack.id, layer, pointer }, { problems }));
+    return Object.freeze(compileRule(rule, { pack: pack.id, layer, index, pointer }, { problems }));
   });
   if (problems.length > 0) return fail(problems.map((problem) => ({ ...problem, pack: pack.id })));
   return ok(Object.freeze({ pack, layer, rules: Object.freeze(rules) }));
-}
-
-function schemaProblems(): LoadProblem[] {
-  const errors = validatePack.errors ?? [];
-  const listed = errors.slice(0, MOST_PROBLEMS).map(
-    (error): LoadProblem => ({
-      code: 'schema',
-      pointer: error.instancePath,
-      message: `${error.message ?? 'It does not fit the schema'}${detail(error.params)}.`,
-      hint: 'See schema/pack.schema.json, or docs/matchers.md for the matchers.',
-    }),
-  );
-  if (errors.length <= MOST_PROBLEMS) return listed;
-  const rest = errors.length - MOST_PROBLEMS;
-  return [
-    ...listed,
-    {
-      code: 'schema',
-      pointer: '',
-      message: `${rest} more problems are not listed.`,
-      hint: 'Mend these first.',
-    },
-  ];
-}
-
-function detail(params: Readonly<Record<string, unknown>> | undefined): string {
-  const extra = params?.additionalProperty ?? params?.missingProperty ?? params?.allowedValues;
-  return extra === undefined ? '' : `: ${Array.isArray(extra) ? extra.join(', ') : String(extra)}`;
 }

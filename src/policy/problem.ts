@@ -26,6 +26,8 @@ export interface LoadProblem {
   readonly hint: string;
   /** UTF-16 offset within the text at the pointer, for patterns. */
   readonly offset?: number;
+  /** A call that shows it, as a person reads it. */
+  readonly witness?: string;
   /** Id of the pack, where it is known. */
   readonly pack?: string;
 }

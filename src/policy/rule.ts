@@ -9,15 +9,19 @@ export interface CompiledRule {
   readonly rule: Rule;
   readonly pack: string;
   readonly layer: LayerName;
+  /** Where it stands in the pack. */
+  readonly index: number;
   readonly kind: 'command' | 'call';
   readonly matcher: CompiledMatcher;
   /** Effects that an allow may cover; null: the rule fixes one exact argument vector. */
   readonly bound: ReadonlySet<Effect> | null;
+  /** Names no effect, and so covers no path in a protected place either (scope `denied`). */
+  readonly guarded: boolean;
   /** Programs it can match, or null for any. */
   readonly programs: ReadonlySet<string> | null;
 }
 
-/** Effects that an allow rule covers without naming any. */
+/** Effects that an allow rule covers without naming any; of places, then, none that is protected. */
 export const DEFAULT_BOUND: ReadonlySet<Effect> = new Set<Effect>([
   'none',
   'list',
@@ -30,7 +34,12 @@ export const DEFAULT_BOUND: ReadonlySet<Effect> = new Set<Effect>([
 
 export function compileRule(
   rule: Rule,
-  place: { readonly pack: string; readonly layer: LayerName; readonly pointer: string },
+  place: {
+    readonly pack: string;
+    readonly layer: LayerName;
+    readonly index: number;
+    readonly pointer: string;
+  },
   context: MatcherContext,
 ): CompiledRule {
   const matcher = compileMatcher(rule.match, `${place.pointer}/match`, context);
@@ -93,9 +102,11 @@ export function compileRule(
     rule,
     pack: place.pack,
     layer: place.layer,
+    index: place.index,
     kind: matcher.kind === 'call' ? 'call' : 'command',
     matcher,
     bound: exact && powers.vouches ? null : (named ?? DEFAULT_BOUND),
+    guarded: named === null,
     programs,
   };
 }

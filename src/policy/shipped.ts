@@ -8,6 +8,7 @@ import type {
   HostCatalogue,
   PathCatalogue,
   Posture,
+  SecretCatalogue,
   ToolRegistry,
 } from '../generated/types.js';
 import { deepFreeze } from '../shape/freeze.js';
@@ -31,6 +32,18 @@ export function shipped(): Shipped {
 
 export const shippedKnowledge = (): Knowledge => shipped().knowledge;
 
+let secrets: SecretCatalogue | undefined;
+
+/** How secrets are known in recordings. No decision needs it, so that it is parsed by itself. */
+export function shippedSecrets(): SecretCatalogue {
+  secrets ??= deepFreeze(parsed('catalog/secrets.json') as SecretCatalogue);
+  return secrets;
+}
+
+const parse = (file: ShippedFile | undefined): unknown => JSON.parse(file?.text ?? 'null', bare);
+
+const parsed = (path: string): unknown => parse(shippedFiles.find((file) => file.path === `packs/${path}`));
+
 /** Objects of the data have no prototype, so that a member they lack is missing whatever others did to Object.prototype. */
 const bare = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -40,8 +53,6 @@ const bare = (_key: string, value: unknown): unknown =>
 function compile(): Shipped {
   const under = (folder: string): readonly ShippedFile[] =>
     shippedFiles.filter((file) => file.path.startsWith(`packs/${folder}/`));
-  const parse = (file: ShippedFile | undefined): unknown => JSON.parse(file?.text ?? 'null', bare);
-  const one = (path: string): unknown => parse(shippedFiles.find((file) => file.path === `packs/${path}`));
   const postures = under('postures').map(parse) as Posture[];
   return {
     knowledge: compileKnowledge({
@@ -49,10 +60,10 @@ function compile(): Shipped {
         programs: file.programs ?? [],
         read: () => parse(file) as CommandGrammar,
       })),
-      paths: one('catalog/paths.json') as PathCatalogue,
-      environment: one('catalog/environment.json') as EnvironmentCatalogue,
-      hosts: one('catalog/hosts.json') as HostCatalogue,
-      tools: one('tools/harnesses.json') as ToolRegistry,
+      paths: parsed('catalog/paths.json') as PathCatalogue,
+      environment: parsed('catalog/environment.json') as EnvironmentCatalogue,
+      hosts: parsed('catalog/hosts.json') as HostCatalogue,
+      tools: parsed('tools/harnesses.json') as ToolRegistry,
     }),
     floor: packs(under('floor').map(parse), 'floor'),
     baseline: packs(under('baseline').map(parse), 'shipped'),

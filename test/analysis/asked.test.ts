@@ -264,7 +264,11 @@ describe('the floor', () => {
       all({ program: 'dd' }, { effectsAllIn: ['read', 'write', 'device'] }),
       { effectsAllIn: ['none', 'list', 'read', 'vcs-read'] },
     ],
-    ['what only a person starts', { toolKind: 'spawn' }, null],
+    [
+      'what only a person starts',
+      { all: [{ toolKind: 'spawn' }, { effectsAllIn: ['spawn'] }] },
+      { effectsAllIn: ['none', 'list', 'read', 'vcs-read'] },
+    ],
   ];
 
   it.each(CONDITIONS)('is kept off by a condition: %s', (_, match, condition) => {
@@ -274,33 +278,35 @@ describe('the floor', () => {
       expect([separator, verdict]).toEqual([condition, { kind: 'unknown', code: 'no-witness' }]);
   });
 
-  it('is told of as problems of the pack', () => {
-    const rules = rulesOf(deny(LS), allow(PRIVILEGE));
+  it('is told of as problems of the rule', () => {
+    const [rule] = rulesOf(allow(PRIVILEGE));
+    if (rule === undefined) throw new Error('There is no rule.');
     const problem = {
-      pointer: '/rules/1/match',
+      pointer: '/match',
       hint: 'Add, beside what it asks for: {"effectsAllIn":["none","list","read","vcs-read"]}',
-      pack: 'team',
     };
-    expect(floorProblems(rules, { projector }, PROOFS)).toEqual([
+    expect(floorProblems(rule, { projector, limits: PROOFS })).toEqual([
       {
         ...problem,
         code: 'floor-no-witness',
         message: "That the allow rule a keeps off the floor's privilege could not be shown (no-witness).",
       },
     ]);
-    expect(floorProblems(rules, { projector })).toEqual([
+    expect(floorProblems(rule, { projector })).toEqual([
       {
         ...problem,
         code: 'meets-floor',
-        message: "The allow rule a also covers `sudo`, which the floor's privilege holds.",
+        message:
+          'The allow rule a also covers `sudo`, which the floor\'s privilege holds by `{"effectsSomeIn":["privilege"]}`.',
+        witness: '`sudo`',
       },
     ]);
   });
 
-  it('is told of without a condition where none is found', () => {
-    const [first] = floorProblems(rulesOf(allow({ toolKind: 'spawn' })), { projector }, PROOFS);
-    expect(first?.hint).toBe('Name fewer effects, or the places and hosts that the rule is for.');
-    const [short] = floorProblems(rulesOf(allow(PRIVILEGE)), { projector }, { steps: 3, calls: 0 });
+  it('is told of where the budget ends', () => {
+    const [acting] = rulesOf(allow(PRIVILEGE));
+    if (acting === undefined) throw new Error('There is no rule.');
+    const [short] = floorProblems(acting, { projector, limits: { steps: 3, calls: 0 } });
     expect(short?.code).toBe('floor-budget');
   });
 });

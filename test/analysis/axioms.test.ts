@@ -1,9 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EFFECTS_OF_DIRECTION } from '../../src/analysis/domains/hosts.js';
 import { EFFECTS_OF_ACCESS } from '../../src/analysis/domains/paths.js';
 import { powersOf } from '../../src/analysis/powers.js';
+
+import {
+  type Foreign,
+  foreignClass,
+  foreignHost,
+  foreignPath,
+  foreignProgram,
+} from '../../src/analysis/vocabulary.js';
+import { describe as describeShape } from '../../src/commands/describe.js';
 import type { CommandFacts, Effect } from '../../src/generated/types.js';
+import { EXAMPLE_CONTEXT } from '../../src/policy/example-context.js';
 import { shippedKnowledge } from '../../src/policy/shipped.js';
+import { projector } from '../support/decisions.js';
 import { SEEN, type Seen } from './described-calls.js';
 
 const knowledge = shippedKnowledge();
@@ -23,9 +35,65 @@ function exceptions(isTrue: (facts: CommandFacts, seen: Seen, index: number) => 
 const has = (facts: CommandFacts, effects: readonly Effect[]): boolean =>
   effects.some((effect) => facts.effects.includes(effect));
 
+/** Commands without words, of which the variables are those that the catalogue knows. */
+const WORDLESS: readonly string[] = [
+  ...['', '[[ -f a && b -nt c ]]', '[[ -v x || -e /etc/passwd ]]', '((x = 1))', 'f() { rm a; }', 'x=$(rm a)'],
+  ...['x=(a b)', 'x+=1', '(ls)', '{ ls; }', 'for x in a; do ls; done', 'case a in a) ls;; esac', 'coproc ls'],
+  ...catalogueNames().flatMap((name) => [
+    `${name}=a`,
+    `${name}="$x"`,
+    `${name}+=:/tmp/a`,
+    `export ${name}=a; x=b`,
+  ]),
+];
+
+const TARGETS: readonly string[] = [
+  ...[
+    'a',
+    '~/.ssh/id_rsa',
+    '/etc/passwd',
+    '/dev/sda',
+    '.git/hooks/x',
+    '"$f"',
+    '*',
+    '/dev/tcp/a.example/80',
+    '&2',
+  ].flatMap((target) => ['>', '>>', '<', '<>', '>|', '2>'].map((operator) => `${operator}${target}`)),
+  ...['<<< "$(rm a)"', '&'],
+];
+
+function catalogueNames(): readonly string[] {
+  const file = new URL('../../packs/catalog/environment.json', import.meta.url);
+  const names = JSON.stringify(JSON.parse(readFileSync(file, 'utf8'))).match(/"[A-Z][A-Z_0-9]{2,}"/g) ?? [];
+  return [...new Set(names.map((name) => name.slice(1, -1)))].filter((_, index) => index % 4 === 0);
+}
+
 describe('what the analysis takes for granted of described commands', () => {
   it('is looked at on many', () => {
     expect(SEEN.length).toBeGreaterThan(10_000);
+  });
+
+  it('a program, path, class and host is never one that the vocabulary takes to be foreign', () => {
+    const isForeign = (foreign: Foreign, values: readonly (string | null)[]): boolean =>
+      values.some((value) => value !== null && foreign(value) !== null);
+    expect(
+      exceptions(
+        ({ program, paths, network }) =>
+          !isForeign(foreignProgram, [program]) &&
+          !isForeign(
+            foreignHost,
+            network.map(({ host }) => host),
+          ) &&
+          !isForeign(
+            foreignPath,
+            paths.flatMap((fact) => fact.paths),
+          ) &&
+          !isForeign(
+            foreignClass(knowledge),
+            paths.flatMap(({ classes }) => classes),
+          ),
+      ),
+    ).toEqual([]);
   });
 
   it('a path that is certainly used so comes with one of the effects', () => {
@@ -36,6 +104,32 @@ describe('what the analysis takes for granted of described commands', () => {
           return possible === true || effects === null || has(facts, effects);
         }),
       ),
+    ).toEqual([]);
+  });
+
+  it('what has no words has no more than redirections, variables and tests give it', () => {
+    const { effects, accesses } = powers.wordless;
+    const texts = WORDLESS.flatMap((text) => ['', ...TARGETS].map((target) => `${text} ${target}`));
+    const wrong = texts.flatMap((text) => {
+      const shape = projector.project({ tool: 'bash', input: text });
+      const { facts } = describeShape(shape, { knowledge, context: EXAMPLE_CONTEXT });
+      return facts.commands.flatMap((found, index) => {
+        if (shape.commands[index]?.form === 'simple') return [];
+        const more = [
+          ...[...found.effects, ...found.possible].filter((effect) => !effects.has(effect)),
+          ...found.paths.map(({ access }) => access).filter((access) => !accesses.has(access)),
+        ];
+        return more.map((one) => `${text}: ${one}`);
+      });
+    });
+    expect(texts.length).toBeGreaterThan(1_000);
+    expect(wrong.slice(0, 10)).toEqual([]);
+  });
+
+  it('a program of which nothing is known has the effect unknown', () => {
+    const known = (name: string): boolean => knowledge.registry.grammarOf(name) !== undefined;
+    expect(
+      exceptions(({ program, effects }) => program === null || known(program) || effects.includes('unknown')),
     ).toEqual([]);
   });
 

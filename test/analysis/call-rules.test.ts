@@ -22,7 +22,11 @@ const not = (one: Matcher): Matcher => ({ not: one });
 
 /** A rule that the loader would not take: that it allows the unknown of any program. */
 const vouching = (match: Matcher): CompiledRule =>
-  compileRule(ruleOf('allow', match), { pack: 'test', layer: 'user-project', pointer: '' }, { problems: [] });
+  compileRule(
+    ruleOf('allow', match),
+    { pack: 'test', layer: 'user-project', index: 0, pointer: '' },
+    { problems: [] },
+  );
 
 describe('a call that a rule about calls matches, and an allow covers command by command', () => {
   /** What the allow asks, what the rule about the call says, and whether there may be such a call. */

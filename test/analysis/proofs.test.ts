@@ -501,7 +501,10 @@ const DISJOINT: { readonly [about: string]: Rows } = {
     ],
     [
       'missed, with all that it asks',
-      [missed({ program: 'ls' }, 'allow'), met(all({ program: 'ls' }, CALM))],
+      [
+        missed({ program: 'ls' }, 'allow'),
+        met(all({ program: 'ls' }, CALM, { pathScopesNoneIn: { scopes: ['denied'] } })),
+      ],
     ],
     ['no text in a tool that it does not cover', [allowed({ program: 'ls' }), met({ toolKind: 'mcp' })]],
     ['a vector, and what it does not do', [allowed({ argv: ['date'] }), met({ effectsSomeIn: ['delete'] })]],
@@ -510,7 +513,7 @@ const DISJOINT: { readonly [about: string]: Rows } = {
       [
         allowed({ argv: ['reboot'] }),
         met({ effectsSomeIn: ['power'] }),
-        met({ pathScopesSomeIn: { access: ['cwd'] } }),
+        met({ pathScopesSomeIn: { access: ['write'] } }),
       ],
     ],
     [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mergeContext, readContext } from '../../src/cli/context.js';
+import { readContext } from '../../src/cli/context.js';
 import { CONTEXT_OPTIONS, readOptions } from '../../src/cli/options.js';
+import { mergeContext } from '../../src/decide/merge-context.js';
 import { EXAMPLE_CONTEXT } from '../../src/policy/example-context.js';
 import { compilePolicy, type Policy } from '../../src/policy/policy.js';
 import { scratch } from './run-cli.js';

@@ -1,9 +1,11 @@
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import type { HookAnswer } from '../../src/adapters/claude-code/index.js';
 import { readInput } from '../../src/cli/hook-input.js';
+import { validateCorpusEntry } from '../../src/generated/validators.js';
 import { eventOf, expectWellFormed } from '../adapters/claude-code/support.js';
-import { runCli, scratch } from './run-cli.js';
+import { jsonLines, runCli, scratch } from './run-cli.js';
 
 const write = scratch();
 
@@ -238,4 +240,53 @@ describe('a failure is an answer', () => {
       expect(ran.err).toContain('claude-code');
     },
   );
+});
+
+describe('--record', () => {
+  it('appends a line for each decision, without secrets, for the owner alone', async () => {
+    const file = write('record.jsonl', '');
+    const commands = ['git status', 'rm -rf ~', 'frobnicate --token abc123'];
+    for (const command of commands) await decided(bash(command), ['--record', file]);
+    const entries = jsonLines(readFileSync(file, 'utf8'));
+    expect(entries.map(({ observed }) => (observed as { effect: string }).effect)).toEqual([
+      'allow',
+      'deny',
+      'review',
+    ]);
+    expect(entries[2]).toMatchObject({
+      tool: 'Bash',
+      input: { command: 'frobnicate --token REDACTED_1' },
+      fidelity: 'redacted',
+      observed: { by: 'policy' },
+      context: { workspace: { cwd: '/home/dev/project', home: '/home/dev' } },
+    });
+    for (const entry of entries) expect(validateCorpusEntry(entry)).toBe(true);
+  });
+
+  it('makes the file, which nobody else can read', async () => {
+    const file = `${write('other', '')}.jsonl`;
+    await decided(bash('ls'), ['--record', file]);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('changes no answer where it fails, and says so', async () => {
+    const directory = `${write('place', '')}.d`;
+    mkdirSync(directory);
+    for (const file of [directory, '/no/such/place/record']) {
+      for (const [command, permissionDecision] of [
+        ['git status', 'allow'],
+        ['rm -rf ~', 'deny'],
+      ]) {
+        const answer = await decided(bash(command as string), ['--record', file]);
+        expect(answer).toMatchObject({ permissionDecision });
+        expect(answer.err).toMatch(/^portcullis hook: The call is not recorded\. E/);
+      }
+    }
+  });
+
+  it('records nothing where there was no decision', async () => {
+    const file = write('none.jsonl', '');
+    await hook(['--record', file], { stdin: 'nonsense' });
+    expect(readFileSync(file, 'utf8')).toBe('');
+  });
 });

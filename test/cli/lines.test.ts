@@ -66,7 +66,7 @@ describe('readLines', () => {
   it('refuses bytes that are not UTF-8, and only their line', async () => {
     const lines = await linesOf([Buffer.from([0x61, 0xff, 0x0a, 0x62])]);
     expect(lines).toEqual([
-      { number: 1, fault: 'The line is not UTF-8.' },
+      { number: 1, fault: 'The line is not UTF-8.', bytes: 'a\xff' },
       { number: 2, text: 'b' },
     ]);
   });

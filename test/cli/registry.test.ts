@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { nearNames } from '../../src/cli/near-names.js';
 import { type Entry, findEntry, grammarFiles } from '../../src/cli/registry-find.js';
 import { renderEntry } from '../../src/cli/registry-text.js';
 import { createPaint } from '../../src/cli/render.js';
 import type { CommandGrammar } from '../../src/generated/types.js';
+import { nearNames } from '../../src/policy/near-names.js';
 import { jsonLines, runCli } from './run-cli.js';
 
 const said = async (...argv: string[]): Promise<string> => {

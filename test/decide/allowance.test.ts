@@ -58,7 +58,7 @@ describe('covers', () => {
     [vector('helper'), 'helper &', false],
     [vector('helper'), 'echo x | helper', false],
   ])('%j, %s: %s', (match, line, covered) => {
-    const place = { pack: 'p', layer: 'user-project', pointer: '' } as const;
+    const place = { pack: 'p', layer: 'user-project', index: 0, pointer: '' } as const;
     const rule = compileRule(ruleOf('allow', match), place, { problems: [] });
     const view = commandViews(callView(line)).at(-1);
     expect(view !== undefined && covers(rule, view)).toBe(covered);

@@ -18,6 +18,10 @@ const PACKAGES: ReadonlySet<string> = new Set([
   'web-tree-sitter',
 ]);
 
+/** What the help for tests may use besides; whoever installs the package for its engine does without. */
+const FOR_TESTS = 'fast-check';
+const isForTests = (file: string): boolean => file.startsWith('testing/');
+
 /** Clock, chance, surroundings, and ways of making code from text. */
 const WORLD = [
   ...['Date', 'performance', 'console', 'fetch', 'crypto', 'Buffer', 'navigator', 'localStorage'],
@@ -93,6 +97,27 @@ describe('purity', () => {
   it('every package that it brings in is known to be pure', () => {
     const foreign = [...packages].filter(([name]) => !PACKAGES.has(packageOf(name)));
     expect(foreign).toEqual([]);
+  });
+
+  it('the help for tests brings in one package more, and nothing of the command line', () => {
+    const help = graph('testing/index.ts');
+    expect(help.files.has('testing/laws/laws.ts')).toBe(true);
+    expect([...help.files].filter(isOutside)).toEqual([]);
+    const foreign = [...help.packages.keys()].filter((name) => !PACKAGES.has(packageOf(name)));
+    expect(foreign).toEqual([FOR_TESTS]);
+  });
+
+  it('nothing else imports it or that package, not even a type', () => {
+    const wrong = sources(root)
+      .filter((file) => !isForTests(file))
+      .flatMap((file) => {
+        const { code } = bareCode(readFileSync(join(root, file), 'utf8'));
+        const found = code.matchAll(
+          /(?:\bfrom|\bimport\s*\(?)\s*(['"])((?:[^'"]*\/)?testing\/[^'"]*|fast-check[^'"]*)\1/g,
+        );
+        return [...found].map((match) => `${file}: ${match[2]}`);
+      });
+    expect(wrong).toEqual([]);
   });
 
   it('no file of the core imports a module of Node, at run time or through a computed name', () => {

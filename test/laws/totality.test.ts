@@ -5,10 +5,12 @@ import {
   checkPack,
   compilePattern,
   compilePolicy,
+  createCorpusReader,
   createProjector,
   createUnvetoedProjector,
   decide,
   describeCall,
+  readCorpusEntry,
 } from '../../src/index.js';
 import { EXAMPLE_CONTEXT } from '../../src/policy/example-context.js';
 import { cpuTime } from '../support/cpu-time.js';
@@ -73,6 +75,12 @@ const USES: ReadonlyMap<string, Entry> = new Map<string, Entry>([
   ['check with a projector', { use: (value) => checkPack(emptyPack, { projector: value }) }],
   ['describe a shape', { use: (value) => describeCall(value, EXAMPLE_CONTEXT) }],
   ['describe in a context', { use: (value) => describeCall(shape, value) }],
+  ['read an entry of a corpus', { use: (value) => readCorpusEntry(value) }],
+  ['read an input of a corpus', { use: (input) => readCorpusEntry({ input }) }],
+  ['read a format', { use: (format) => createCorpusReader(format).push({ number: 1, text: 'ls' }) }],
+  ['read with options', { use: (value) => createCorpusReader('commands', value).push(value) }],
+  ['read a line', { use: (value) => createCorpusReader('codex').push(value) }],
+  ['read a text', { use: (text) => createCorpusReader('openai').push({ number: 1, text }) }],
   ['compile a pattern', { use: (value) => compilePattern(value) }],
 ]);
 

@@ -140,10 +140,17 @@ function counts(hit: Hit, call: NaiveCall, posture: Posture, canAsk: boolean): b
   // §5.9: without supervision no rule covers programs that the agent supplies.
   const supplied =
     !vector && bound?.some((effect) => ['execute', 'spawn', 'background'].includes(effect)) === true;
-  return within(bound) && within(posture.cap ?? null) && (canAsk || !supplied);
+  // A rule that names no effect leaves protected places to others.
+  const guarded =
+    named(hit.rule.match) === null &&
+    matches({ pathScopesSomeIn: { scopes: ['denied'] } }, call, hit.command) === true;
+  const denied = matches({ hostsSomeIn: { classes: ['denied'] } }, call, hit.command) === true;
+  return within(bound) && !guarded && !denied && within(posture.cap ?? null) && (canAsk || !supplied);
 }
 
-const DEFAULT_BOUND: readonly Effect[] = ['none', 'list', 'read', 'vcs-read', 'create', 'shell-state'];
+const DEFAULT_BOUND: readonly Effect[] = [
+  ...(['none', 'list', 'read', 'decode', 'vcs-read', 'create', 'shell-state'] as const),
+];
 
 /** Effects that hold by the rule's own words in every case in which it matches; null where it names none. */
 function named(matcher: Matcher): readonly Effect[] | null {

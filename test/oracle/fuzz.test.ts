@@ -13,6 +13,7 @@ const PARTS: readonly { readonly kind: Kind; readonly seed: number; readonly inp
   { kind: 'nesting', seed: 20_261, inputs: 500 },
   { kind: 'grammar', seed: 20_261, inputs: 200 },
   { kind: 'state', seed: 20_261, inputs: 300 },
+  { kind: 'published', seed: 20_261, inputs: 300 },
 ];
 const SECONDS = 7;
 

@@ -12,7 +12,11 @@ const compile = (
   effect: 'allow' | 'deny' = 'allow',
 ): CompiledRule & { readonly problems: readonly LoadProblem[] } => {
   const problems: LoadProblem[] = [];
-  const rule = compileRule(ruleOf(effect, match), { pack: 'p', layer, pointer: '/rules/0' }, { problems });
+  const rule = compileRule(
+    ruleOf(effect, match),
+    { pack: 'p', layer, index: 0, pointer: '/rules/0' },
+    { problems },
+  );
   return { ...rule, problems };
 };
 const flow: Matcher = { flow: { from: { program: 'a' }, to: { program: 'b' } } };

@@ -1,6 +1,6 @@
 /** Generators of calls, packs and contexts that have something to do with one another. */
 
-export { anyContext, baseContext } from './arbitraries/contexts.js';
+export { anyContext } from './arbitraries/contexts.js';
 export {
   anyCall,
   argumentVector,
@@ -10,5 +10,5 @@ export {
   staticOperand,
   toolCall,
 } from './arbitraries/lines.js';
-export { anyMatcher, commandMatcher, matcherNamed } from './arbitraries/matchers.js';
-export { growingPacks, pack, packs, ruleSet } from './arbitraries/packs.js';
+export { matcherNamed } from './arbitraries/matchers.js';
+export { growingPacks, packs, ruleSet } from './arbitraries/packs.js';

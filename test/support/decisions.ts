@@ -5,8 +5,10 @@ import type { Context, Decision, DecisionEffect, Matcher, Pack, Rule } from '../
 import { EXAMPLE_CONTEXT } from '../../src/policy/example-context.js';
 import { compilePolicy, type Policy, type PolicyOptions } from '../../src/policy/policy.js';
 import { createUnvetoedProjector } from '../../src/project/projector.js';
+import { KNOWN_EFFECTS } from '../../src/testing/arbitraries/fact-matchers.js';
 
 export type { Decision, Policy };
+export { KNOWN_EFFECTS };
 export type Facts = Omit<Context, 'policy'>;
 
 export const projector = createUnvetoedProjector();
@@ -45,41 +47,6 @@ export function ruleOf(effect: DecisionEffect, match: Matcher, id = 'r'): Rule {
 }
 
 export const packOf = (rules: readonly Rule[], id = 'test'): Pack => ({ version: 1, id, rules: [...rules] });
-
-/** Every effect but `unknown`, which a rule may name of a certain program alone. */
-export const KNOWN_EFFECTS = [
-  'none',
-  'list',
-  'read',
-  'create',
-  'write',
-  'append',
-  'truncate',
-  'overwrite',
-  'delete',
-  'move',
-  'metadata',
-  'execute',
-  'run-project',
-  'network',
-  'listen',
-  'privilege',
-  'process',
-  'persist',
-  'configure',
-  'vcs-read',
-  'vcs-write',
-  'vcs-discard',
-  'install',
-  'remote-read',
-  'remote-write',
-  'secret-read',
-  'shell-state',
-  'background',
-  'spawn',
-  'power',
-  'device',
-] as const;
 
 /** Allows a command whatever it does, as far as a user's layer can. */
 export const ALLOW_ALL: Pack = packOf([ruleOf('allow', { effectsAllIn: [...KNOWN_EFFECTS] })], 'allow-all');

@@ -11,10 +11,12 @@ import type {
   PathScopesNoneIn,
   PathScopesSomeIn,
 } from '../../generated/types.js';
+import { shipped } from '../../policy/shipped.js';
 import type { Atom, HostPart, PathPart } from '../atoms.js';
 import type { CompileAtom } from '../compile.js';
 import { keysOf } from '../elements.js';
 import { and, type Expr, is, isNot, negated, or } from '../expr.js';
+import { foreignClass, foreignHost, foreignPath, foreignSegment, meaningful } from '../vocabulary.js';
 
 type Paths = Expr<PathPart>;
 type Hosts = Expr<HostPart>;
@@ -76,7 +78,7 @@ const selected = (value: Selection): Paths =>
   and<PathPart>(
     ...(value.access === undefined ? [] : [is<PathPart>({ of: 'access', values: new Set(value.access) })]),
     ...(value.usages === undefined ? [] : [is<PathPart>({ of: 'usage', values: new Set(value.usages) })]),
-    isNot<PathPart>({ of: 'exact', values: new Set(value.allowExactPaths ?? []) }),
+    isNot<PathPart>({ of: 'exact', values: meaningful(value.allowExactPaths ?? [], foreignPath) }),
   );
 
 const UNPLACED = is<PathPart>({ of: 'scope', values: new Set(['unknown']) });
@@ -87,14 +89,18 @@ function inside(value: Selection): Paths {
   const scopes = new Set(value.scopes);
   const inScopes: Paths = value.scopes === undefined ? placed : is({ of: 'scope', values: scopes });
   if (value.classes !== undefined)
-    return and<PathPart>(inScopes, placed, is({ of: 'class', values: new Set(value.classes) }));
+    return and<PathPart>(
+      inScopes,
+      placed,
+      is({ of: 'class', values: meaningful(value.classes, foreignClass(shipped().knowledge)) }),
+    );
   if (!scopes.has('denied')) return inScopes;
   return or<PathPart>(inScopes, and<PathPart>(UNPLACED, is({ of: 'otherwise', values: scopes })));
 }
 
 const outside = (value: Selection): Paths => and(negated(UNPLACED), negated(inside(value)));
 const trespasses = (value: Selection): Paths =>
-  is({ of: 'segment', values: new Set(value.forbidPathSegments ?? []) });
+  is({ of: 'segment', values: meaningful(value.forbidPathSegments ?? [], foreignSegment) });
 
 /** The facts that have to be there, and the programs that it has to be. */
 function needed(value: Selection, fallback: string): Expr<Atom> {
@@ -131,7 +137,9 @@ type HostSelection = HostsAllIn | HostsSomeIn;
 const EVERY_HOST: Hosts = and();
 
 const isOf = (of: 'class' | 'direction' | 'scheme' | 'host', values: readonly string[] | undefined): Hosts =>
-  values === undefined ? EVERY_HOST : is({ of, values: new Set(values) });
+  values === undefined
+    ? EVERY_HOST
+    : is({ of, values: of === 'host' ? meaningful(values, foreignHost) : new Set(values) });
 
 function hostInside(value: HostSelection): Hosts {
   const dynamic = value.classes?.includes('dynamic') === true && value.hosts === undefined;

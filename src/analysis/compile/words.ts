@@ -15,16 +15,19 @@ import type { Atom, RedirectPart, VariablePart } from '../atoms.js';
 import type { CompileAtom } from '../compile.js';
 import { and, type Expr, is, isNot, negated, or, signed } from '../expr.js';
 import { beginning, type Language, listed, patternLanguage } from '../language.js';
+import { foreignProgram, meaningful } from '../vocabulary.js';
 
 const SIMPLE = is<Atom>({ on: 'simple' });
 
 const program: CompileAtom<string | string[]> = (value, wanted) =>
-  signed(is({ on: 'program', names: new Set(listOf(value)) }), wanted);
+  signed(is({ on: 'program', names: meaningful(listOf(value), foreignProgram) }), wanted);
 
 const tokens: CompileAtom<(string | TokenChoice)[]> = (value, wanted) => {
   const parts = value.map((choice, index): Expr<Atom> => {
     const values = new Set(typeof choice === 'string' ? [choice] : choice.anyOf);
-    return index === 0 ? is({ on: 'program', names: values }) : is({ on: 'token', index, values });
+    return index === 0
+      ? is({ on: 'program', names: meaningful(values, foreignProgram) })
+      : is({ on: 'token', index, values });
   });
   return signed(and(SIMPLE, ...parts), wanted);
 };

@@ -24,8 +24,8 @@ export const EFFECTS_OF_ACCESS: { readonly [access in Access]: readonly Effect[]
   cwd: null,
 };
 
-const ACCESSES = Object.keys(EFFECTS_OF_ACCESS) as Access[];
-const USAGES = keysOf<PathFact['usage']>({
+export const ACCESSES: readonly Access[] = Object.keys(EFFECTS_OF_ACCESS) as Access[];
+export const USAGES: readonly PathFact['usage'][] = keysOf<PathFact['usage']>({
   argument: true,
   'flag-value': true,
   'redirect-target': true,
@@ -34,7 +34,7 @@ const USAGES = keysOf<PathFact['usage']>({
   'implicit-temp': true,
   assignment: true,
 });
-const SCOPES = keysOf<Scope>({
+export const SCOPES: readonly Scope[] = keysOf<Scope>({
   denied: true,
   'writable-project': true,
   project: true,

@@ -34,7 +34,7 @@ const UNKNOWN: HostAnswer = { scheme: null, host: null, port: null, class: 'dyna
 /** `text` is a URL, or `host[:port][/path]` as curl accepts it. Total. */
 export function hostOfUrl(text: string, world: HostWorld): HostAnswer {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-  if (/[\u0000-\u0020\u007f]/.test(text.trim())) return UNKNOWN;
+  if (/[\u0000-\u001f\u007f]/.test(text) || text.trim().includes(' ')) return UNKNOWN;
   // WHATWG takes a backslash for a slash, curl and RFC 3986 do not: the two see different hosts.
   if (text.includes('\\')) return UNKNOWN;
   // scp's form, as git takes it: user@host:path.

@@ -32,11 +32,15 @@ export interface PathWorld {
 export class PathFacts {
   readonly facts: PathFact[] = [];
 
-  /** `cwds`: where relative paths start; null stands for a directory that is not known. */
+  /**
+   * `cwds`: where relative paths start; `shell`: where the shell stands that expands the words. Null stands for a
+   * directory that is not known.
+   */
   constructor(
     private readonly world: PathWorld,
     private readonly ledger: EffectLedger,
     public cwds: readonly (string | null)[],
+    private readonly shell: readonly (string | null)[],
   ) {}
 
   add(use: PathUse): Resolution {
@@ -72,7 +76,8 @@ export class PathFacts {
   }
 
   resolve(word: Word): Resolution {
-    return resolveWord(word, { place: this.world.place, cwds: this.cwds, made: this.world.made });
+    const { place, made } = this.world;
+    return resolveWord(word, { place, cwds: this.cwds, shell: this.shell, made });
   }
 
   private addReading(use: PathUse, found: Reading, access: Access, effect: Effect | undefined): PathFact[] {

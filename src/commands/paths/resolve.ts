@@ -31,6 +31,8 @@ export interface ResolutionScope {
   readonly place: Place;
   /** Directories in which the command may run; null stands for one that is not known. */
   readonly cwds: readonly (string | null)[];
+  /** Those of the shell that expanded its words (`$PWD`), where the command goes elsewhere by itself (`git -C`). */
+  readonly shell: readonly (string | null)[];
   /** Links that earlier commands of the call made; a null target is not known. */
   readonly made: ReadonlyMap<string, string | null>;
 }
@@ -59,7 +61,8 @@ function resolvePattern(word: Word, scope: ResolutionScope): Resolution {
   return resolveText(`${word.prefix}*`, true, scope);
 }
 
-function resolveBase(base: string, tail: string, wild: boolean, scope: ResolutionScope): Resolution {
+function resolveBase(base: string, tail: string, wild: boolean, given: ResolutionScope): Resolution {
+  const scope = { ...given, cwds: given.shell };
   const { place } = scope;
   if (base === 'home') {
     if (place.home !== null || tail.length > LONGEST_PATH)

@@ -74,7 +74,7 @@ export function scopeOf(
     const segments = splitPath(one);
     const may = reading.wild && coverage([...segments, '**'], query) !== 'none';
     if (!within && !may && !isWithin(directory, one)) continue;
-    classes.push('denied-by-context');
+    classes.push(PLACE_CLASSES.denied);
     if (within || isWithin(directory, one)) denied = true;
     else maybeDenied = true;
   }
@@ -153,6 +153,14 @@ function widest(patterns: readonly CompiledPattern[], of: (pattern: CompiledPatt
   return found;
 }
 
+/** Classes of places that no entry of the catalogue names, since the context says where they are. */
+export const PLACE_CLASSES = {
+  root: 'root-directory',
+  home: 'home-directory',
+  workspace: 'workspace-directory',
+  denied: 'denied-by-context',
+} as const;
+
 const DESTROYS: ReadonlySet<Access> = new Set<Access>(['delete', 'delete-tree', 'move']);
 const REACHES_DOWN: ReadonlySet<Access> = new Set<Access>(['delete-tree', 'move', 'metadata-tree']);
 
@@ -168,13 +176,13 @@ function protectedPlaces(reading: Reading, access: Access, place: Place): string
   if (strictly && !/^\/[*?]+$/.test(reading.path.slice(path === '/' ? 0 : path.length))) return [];
   const found: string[] = [];
   const reaches = (target: string): boolean => isWithin(target, path);
-  if (path === '/') found.push('root-directory');
+  if (path === '/') found.push(PLACE_CLASSES.root);
   const home = place.home;
-  if (path === '~' || path === '~above' || (home !== null && reaches(home))) found.push('home-directory');
+  if (path === '~' || path === '~above' || (home !== null && reaches(home))) found.push(PLACE_CLASSES.home);
   const loses = access !== 'metadata-tree';
   for (const root of [...place.roots, ...(place.cwd === null ? [] : [place.cwd])]) {
     if (strictly ? reaches(root) && root !== path : reaches(root) && (loses || root !== path)) {
-      found.push('workspace-directory');
+      found.push(PLACE_CLASSES.workspace);
       break;
     }
   }

@@ -17,10 +17,10 @@ const kept9 = ["argument","flag-value","redirect-target","cwd-prefix","implicit"
 const kept10 = ["fetch","send","listen"];
 const kept11 = ["denied","listed","public","loopback","private","metadata","dynamic"];
 const kept12 = ["pipe","substitution","process","variable","file","operand","redirect"];
-export const validateCallFacts: SchemaValidator<CallFacts> = validate214 as any;
+export const validateCallFacts: SchemaValidator<CallFacts> = validate223 as any;
 const func0 = Object.prototype.hasOwnProperty;
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -56,12 +56,12 @@ vErrors = null;
 }
 }
 }
-validate215.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -77,31 +77,31 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate217.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((((((((((((((((((((((((((((data === "none") || (data === "list")) || (data === "read")) || (data === "decode")) || (data === "create")) || (data === "write")) || (data === "append")) || (data === "truncate")) || (data === "overwrite")) || (data === "delete")) || (data === "move")) || (data === "metadata")) || (data === "execute")) || (data === "hidden-execute")) || (data === "run-project")) || (data === "network")) || (data === "listen")) || (data === "privilege")) || (data === "process")) || (data === "persist")) || (data === "configure")) || (data === "vcs-read")) || (data === "vcs-write")) || (data === "vcs-discard")) || (data === "install")) || (data === "remote-read")) || (data === "remote-write")) || (data === "remote-delete")) || (data === "secret-read")) || (data === "shell-state")) || (data === "background")) || (data === "spawn")) || (data === "power")) || (data === "device")) || (data === "disarm")) || (data === "unknown"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept0}, "must be equal to one of the allowed values");
 errors++;
 }
-validate220.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate220(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate220.errors);
+if(!(validate229(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate229.errors);
 errors = vErrors.length;
 }
 }
@@ -110,36 +110,36 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate219.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((((((((data === "list") || (data === "read")) || (data === "create")) || (data === "write")) || (data === "append")) || (data === "truncate")) || (data === "delete")) || (data === "delete-tree")) || (data === "move")) || (data === "metadata")) || (data === "metadata-tree")) || (data === "execute")) || (data === "cwd"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept1}, "must be equal to one of the allowed values");
 errors++;
 }
-validate225.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((((data === "denied") || (data === "writable-project")) || (data === "project")) || (data === "temp")) || (data === "sensitive-home")) || (data === "home")) || (data === "system")) || (data === "outside")) || (data === "unknown"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept2}, "must be equal to one of the allowed values");
 errors++;
 }
-validate227.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -170,12 +170,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate140.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -191,12 +191,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate147.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -233,8 +233,8 @@ errors++;
 }
 }
 if(data.span !== undefined && func0.call(data, "span")){
-if(!(validate140(data.span, {instancePath:instancePath+"/span",parentData:data,parentDataProperty:"span",rootData}))){
-vErrors = withErrors(vErrors, validate140.errors);
+if(!(validate143(data.span, {instancePath:instancePath+"/span",parentData:data,parentDataProperty:"span",rootData}))){
+vErrors = withErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -288,8 +288,8 @@ errors++;
 }
 }
 if(data.values !== undefined && func0.call(data, "values")){
-if(!(validate147(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
-vErrors = withErrors(vErrors, validate147.errors);
+if(!(validate150(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
+vErrors = withErrors(vErrors, validate150.errors);
 errors = vErrors.length;
 }
 }
@@ -371,8 +371,8 @@ errors++;
 }
 }
 if(data.variables !== undefined && func0.call(data, "variables")){
-if(!(validate147(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
-vErrors = withErrors(vErrors, validate147.errors);
+if(!(validate150(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
+vErrors = withErrors(vErrors, validate150.errors);
 errors = vErrors.length;
 }
 }
@@ -381,12 +381,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate233.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="facts.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -475,14 +475,14 @@ errors++;
 }
 }
 if(data1.program !== undefined && func0.call(data1, "program")){
-if(!(validate215(data1.program, {instancePath:instancePath+"/commands/" + i0+"/program",parentData:data1,parentDataProperty:"program",rootData}))){
-vErrors = withErrors(vErrors, validate215.errors);
+if(!(validate224(data1.program, {instancePath:instancePath+"/commands/" + i0+"/program",parentData:data1,parentDataProperty:"program",rootData}))){
+vErrors = withErrors(vErrors, validate224.errors);
 errors = vErrors.length;
 }
 }
 if(data1.subcommands !== undefined && func0.call(data1, "subcommands")){
-if(!(validate217(data1.subcommands, {instancePath:instancePath+"/commands/" + i0+"/subcommands",parentData:data1,parentDataProperty:"subcommands",rootData}))){
-vErrors = withErrors(vErrors, validate217.errors);
+if(!(validate226(data1.subcommands, {instancePath:instancePath+"/commands/" + i0+"/subcommands",parentData:data1,parentDataProperty:"subcommands",rootData}))){
+vErrors = withErrors(vErrors, validate226.errors);
 errors = vErrors.length;
 }
 }
@@ -499,14 +499,14 @@ errors++;
 }
 }
 if(data1.effects !== undefined && func0.call(data1, "effects")){
-if(!(validate219(data1.effects, {instancePath:instancePath+"/commands/" + i0+"/effects",parentData:data1,parentDataProperty:"effects",rootData}))){
-vErrors = withErrors(vErrors, validate219.errors);
+if(!(validate228(data1.effects, {instancePath:instancePath+"/commands/" + i0+"/effects",parentData:data1,parentDataProperty:"effects",rootData}))){
+vErrors = withErrors(vErrors, validate228.errors);
 errors = vErrors.length;
 }
 }
 if(data1.possible !== undefined && func0.call(data1, "possible")){
-if(!(validate219(data1.possible, {instancePath:instancePath+"/commands/" + i0+"/possible",parentData:data1,parentDataProperty:"possible",rootData}))){
-vErrors = withErrors(vErrors, validate219.errors);
+if(!(validate228(data1.possible, {instancePath:instancePath+"/commands/" + i0+"/possible",parentData:data1,parentDataProperty:"possible",rootData}))){
+vErrors = withErrors(vErrors, validate228.errors);
 errors = vErrors.length;
 }
 }
@@ -562,8 +562,8 @@ errors++;
 }
 }
 if(data9.paths !== undefined && func0.call(data9, "paths")){
-if(!(validate217(data9.paths, {instancePath:instancePath+"/commands/" + i0+"/paths/" + i1+"/paths",parentData:data9,parentDataProperty:"paths",rootData}))){
-vErrors = withErrors(vErrors, validate217.errors);
+if(!(validate226(data9.paths, {instancePath:instancePath+"/commands/" + i0+"/paths/" + i1+"/paths",parentData:data9,parentDataProperty:"paths",rootData}))){
+vErrors = withErrors(vErrors, validate226.errors);
 errors = vErrors.length;
 }
 }
@@ -581,14 +581,14 @@ errors++;
 }
 }
 if(data9.access !== undefined && func0.call(data9, "access")){
-if(!(validate225(data9.access, {instancePath:instancePath+"/commands/" + i0+"/paths/" + i1+"/access",parentData:data9,parentDataProperty:"access",rootData}))){
-vErrors = withErrors(vErrors, validate225.errors);
+if(!(validate234(data9.access, {instancePath:instancePath+"/commands/" + i0+"/paths/" + i1+"/access",parentData:data9,parentDataProperty:"access",rootData}))){
+vErrors = withErrors(vErrors, validate234.errors);
 errors = vErrors.length;
 }
 }
 if(data9.scope !== undefined && func0.call(data9, "scope")){
-if(!(validate227(data9.scope, {instancePath:instancePath+"/commands/" + i0+"/paths/" + i1+"/scope",parentData:data9,parentDataProperty:"scope",rootData}))){
-vErrors = withErrors(vErrors, validate227.errors);
+if(!(validate236(data9.scope, {instancePath:instancePath+"/commands/" + i0+"/paths/" + i1+"/scope",parentData:data9,parentDataProperty:"scope",rootData}))){
+vErrors = withErrors(vErrors, validate236.errors);
 errors = vErrors.length;
 }
 }
@@ -597,8 +597,8 @@ let data16 = data9.scopes;
 if(Array.isArray(data16)){
 const len2 = data16.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate227(data16[i2], {instancePath:instancePath+"/commands/" + i0+"/paths/" + i1+"/scopes/" + i2,parentData:data16,parentDataProperty:i2,rootData}))){
-vErrors = withErrors(vErrors, validate227.errors);
+if(!(validate236(data16[i2], {instancePath:instancePath+"/commands/" + i0+"/paths/" + i1+"/scopes/" + i2,parentData:data16,parentDataProperty:i2,rootData}))){
+vErrors = withErrors(vErrors, validate236.errors);
 errors = vErrors.length;
 }
 }
@@ -609,8 +609,8 @@ errors++;
 }
 }
 if(data9.classes !== undefined && func0.call(data9, "classes")){
-if(!(validate217(data9.classes, {instancePath:instancePath+"/commands/" + i0+"/paths/" + i1+"/classes",parentData:data9,parentDataProperty:"classes",rootData}))){
-vErrors = withErrors(vErrors, validate217.errors);
+if(!(validate226(data9.classes, {instancePath:instancePath+"/commands/" + i0+"/paths/" + i1+"/classes",parentData:data9,parentDataProperty:"classes",rootData}))){
+vErrors = withErrors(vErrors, validate226.errors);
 errors = vErrors.length;
 }
 }
@@ -682,14 +682,14 @@ errors++;
 }
 }
 if(data22.scheme !== undefined && func0.call(data22, "scheme")){
-if(!(validate215(data22.scheme, {instancePath:instancePath+"/commands/" + i0+"/network/" + i3+"/scheme",parentData:data22,parentDataProperty:"scheme",rootData}))){
-vErrors = withErrors(vErrors, validate215.errors);
+if(!(validate224(data22.scheme, {instancePath:instancePath+"/commands/" + i0+"/network/" + i3+"/scheme",parentData:data22,parentDataProperty:"scheme",rootData}))){
+vErrors = withErrors(vErrors, validate224.errors);
 errors = vErrors.length;
 }
 }
 if(data22.host !== undefined && func0.call(data22, "host")){
-if(!(validate215(data22.host, {instancePath:instancePath+"/commands/" + i0+"/network/" + i3+"/host",parentData:data22,parentDataProperty:"host",rootData}))){
-vErrors = withErrors(vErrors, validate215.errors);
+if(!(validate224(data22.host, {instancePath:instancePath+"/commands/" + i0+"/network/" + i3+"/host",parentData:data22,parentDataProperty:"host",rootData}))){
+vErrors = withErrors(vErrors, validate224.errors);
 errors = vErrors.length;
 }
 }
@@ -825,8 +825,8 @@ let data36 = data33.value;
 const _errs67 = errors;
 let valid16 = false;
 const _errs68 = errors;
-if(!(validate233(data36, {instancePath:instancePath+"/commands/" + i0+"/options/" + i4+"/value",parentData:data33,parentDataProperty:"value",rootData}))){
-vErrors = withErrors(vErrors, validate233.errors);
+if(!(validate242(data36, {instancePath:instancePath+"/commands/" + i0+"/options/" + i4+"/value",parentData:data33,parentDataProperty:"value",rootData}))){
+vErrors = withErrors(vErrors, validate242.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs68 === errors;
@@ -879,8 +879,8 @@ let data38 = data1.operands;
 if(Array.isArray(data38)){
 const len5 = data38.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate233(data38[i5], {instancePath:instancePath+"/commands/" + i0+"/operands/" + i5,parentData:data38,parentDataProperty:i5,rootData}))){
-vErrors = withErrors(vErrors, validate233.errors);
+if(!(validate242(data38[i5], {instancePath:instancePath+"/commands/" + i0+"/operands/" + i5,parentData:data38,parentDataProperty:i5,rootData}))){
+vErrors = withErrors(vErrors, validate242.errors);
 errors = vErrors.length;
 }
 }
@@ -918,8 +918,8 @@ errors++;
 }
 }
 if(data42.effect !== undefined && func0.call(data42, "effect")){
-if(!(validate220(data42.effect, {instancePath:instancePath+"/commands/" + i0+"/notes/" + i6+"/effect",parentData:data42,parentDataProperty:"effect",rootData}))){
-vErrors = withErrors(vErrors, validate220.errors);
+if(!(validate229(data42.effect, {instancePath:instancePath+"/commands/" + i0+"/notes/" + i6+"/effect",parentData:data42,parentDataProperty:"effect",rootData}))){
+vErrors = withErrors(vErrors, validate229.errors);
 errors = vErrors.length;
 }
 }
@@ -1038,7 +1038,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate214.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
 

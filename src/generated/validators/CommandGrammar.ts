@@ -8,7 +8,7 @@ const kept0 = {"bundling":0,"abbreviations":0,"permute":0,"singleDashLong":0,"en
 const kept1 = ["unknown","operand"];
 const kept2 = ["none","list","read","decode","create","write","append","truncate","overwrite","delete","move","metadata","execute","hidden-execute","run-project","network","listen","privilege","process","persist","configure","vcs-read","vcs-write","vcs-discard","install","remote-read","remote-write","remote-delete","secret-read","shell-state","background","spawn","power","device","disarm","unknown"];
 const kept3 = ["data","list","read","create","write","unpack","append","edit","archive","archive-read","truncate","delete","delete-tree","delete-below","delete-empty","move","destination","destination-tree","link-target","metadata","metadata-tree","execute","cwd","device","url","url-send","host","listen","send","send-file","send-at","header","shell","shell-here","shell-later","zsh","posix","sed","awk","jq","script","command","arguments","variable","assignment","environment","alias","module","package","target","refuse"];
-const kept4 = {"names":0,"value":0,"optional":0,"more":0,"attachedOnly":0,"until":0,"appendsFound":0,"hides":0,"environment":0,"callback":0,"rest":0,"modules":0,"keyed":0,"effects":0,"replaces":0,"appends":0,"named":0,"note":0};
+const kept4 = {"names":0,"value":0,"optional":0,"more":0,"attachedOnly":0,"until":0,"appendsFound":0,"hides":0,"environment":0,"callback":0,"rest":0,"modules":0,"keyed":0,"effects":0,"replaces":0,"appends":0,"enters":0,"named":0,"note":0};
 const kept5 = ["any","shell"];
 const kept6 = ["empty","unset"];
 const kept7 = {"role":0,"count":0,"unless":0,"when":0,"default":0,"stdin":0,"appendInput":0,"composed":0,"values":0,"targets":0,"keyed":0,"modules":0};
@@ -420,6 +420,12 @@ errors++;
 if(data.appends !== undefined && func0.call(data, "appends")){
 if(typeof data.appends !== "boolean"){
 vErrors = withError(vErrors, instancePath+"/appends", "#/properties/appends/type", "type", {type: "boolean"}, "must be boolean");
+errors++;
+}
+}
+if(data.enters !== undefined && func0.call(data, "enters")){
+if(typeof data.enters !== "boolean"){
+vErrors = withError(vErrors, instancePath+"/enters", "#/properties/enters/type", "type", {type: "boolean"}, "must be boolean");
 errors++;
 }
 }

@@ -10,11 +10,11 @@ const kept2 = {"posture":0,"workspace":0,"links":0,"files":0,"tools":0,"hosts":0
 const kept3 = ["explore","manual","supervised","unattended"];
 const kept4 = {"cwd":0,"roots":0,"writable":0,"temp":0,"denied":0,"home":0,"gitDirs":0,"caseFolding":0,"platform":0};
 const kept5 = ["posix","windows"];
-export const validateContext: SchemaValidator<Context> = validate125 as any;
+export const validateContext: SchemaValidator<Context> = validate128 as any;
 const func0 = Object.prototype.hasOwnProperty;
-const pattern0 = new RegExp("^/", "u");
+const pattern1 = new RegExp("^/", "u");
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -22,7 +22,7 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
+if(!pattern1.test(data0)){
 vErrors = withError(vErrors, instancePath+"/" + i0, "#/items/pattern", "pattern", {pattern: "^/"}, "must match pattern \""+"^/"+"\"");
 errors++;
 }
@@ -37,24 +37,24 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate126.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((((((((data === "bash") || (data === "file-read")) || (data === "file-write")) || (data === "file-edit")) || (data === "file-search")) || (data === "fetch")) || (data === "mcp")) || (data === "ask-user")) || (data === "mode-change")) || (data === "spawn")) || (data === "message")) || (data === "background")) || (data === "unknown"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept0}, "must be equal to one of the allowed values");
 errors++;
 }
-validate177.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -63,12 +63,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate179.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -84,24 +84,24 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate181.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "allow") || (data === "review")) || (data === "deny"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept1}, "must be equal to one of the allowed values");
 errors++;
 }
-validate185.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="context.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -131,7 +131,7 @@ errors++;
 if(data1.cwd !== undefined && func0.call(data1, "cwd")){
 let data2 = data1.cwd;
 if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
+if(!pattern1.test(data2)){
 vErrors = withError(vErrors, instancePath+"/workspace/cwd", "#/properties/workspace/properties/cwd/pattern", "pattern", {pattern: "^/"}, "must match pattern \""+"^/"+"\"");
 errors++;
 }
@@ -142,33 +142,33 @@ errors++;
 }
 }
 if(data1.roots !== undefined && func0.call(data1, "roots")){
-if(!(validate126(data1.roots, {instancePath:instancePath+"/workspace/roots",parentData:data1,parentDataProperty:"roots",rootData}))){
-vErrors = withErrors(vErrors, validate126.errors);
+if(!(validate129(data1.roots, {instancePath:instancePath+"/workspace/roots",parentData:data1,parentDataProperty:"roots",rootData}))){
+vErrors = withErrors(vErrors, validate129.errors);
 errors = vErrors.length;
 }
 }
 if(data1.writable !== undefined && func0.call(data1, "writable")){
-if(!(validate126(data1.writable, {instancePath:instancePath+"/workspace/writable",parentData:data1,parentDataProperty:"writable",rootData}))){
-vErrors = withErrors(vErrors, validate126.errors);
+if(!(validate129(data1.writable, {instancePath:instancePath+"/workspace/writable",parentData:data1,parentDataProperty:"writable",rootData}))){
+vErrors = withErrors(vErrors, validate129.errors);
 errors = vErrors.length;
 }
 }
 if(data1.temp !== undefined && func0.call(data1, "temp")){
-if(!(validate126(data1.temp, {instancePath:instancePath+"/workspace/temp",parentData:data1,parentDataProperty:"temp",rootData}))){
-vErrors = withErrors(vErrors, validate126.errors);
+if(!(validate129(data1.temp, {instancePath:instancePath+"/workspace/temp",parentData:data1,parentDataProperty:"temp",rootData}))){
+vErrors = withErrors(vErrors, validate129.errors);
 errors = vErrors.length;
 }
 }
 if(data1.denied !== undefined && func0.call(data1, "denied")){
-if(!(validate126(data1.denied, {instancePath:instancePath+"/workspace/denied",parentData:data1,parentDataProperty:"denied",rootData}))){
-vErrors = withErrors(vErrors, validate126.errors);
+if(!(validate129(data1.denied, {instancePath:instancePath+"/workspace/denied",parentData:data1,parentDataProperty:"denied",rootData}))){
+vErrors = withErrors(vErrors, validate129.errors);
 errors = vErrors.length;
 }
 }
 if(data1.home !== undefined && func0.call(data1, "home")){
 let data7 = data1.home;
 if(typeof data7 === "string"){
-if(!pattern0.test(data7)){
+if(!pattern1.test(data7)){
 vErrors = withError(vErrors, instancePath+"/workspace/home", "#/properties/workspace/properties/home/pattern", "pattern", {pattern: "^/"}, "must match pattern \""+"^/"+"\"");
 errors++;
 }
@@ -179,8 +179,8 @@ errors++;
 }
 }
 if(data1.gitDirs !== undefined && func0.call(data1, "gitDirs")){
-if(!(validate126(data1.gitDirs, {instancePath:instancePath+"/workspace/gitDirs",parentData:data1,parentDataProperty:"gitDirs",rootData}))){
-vErrors = withErrors(vErrors, validate126.errors);
+if(!(validate129(data1.gitDirs, {instancePath:instancePath+"/workspace/gitDirs",parentData:data1,parentDataProperty:"gitDirs",rootData}))){
+vErrors = withErrors(vErrors, validate129.errors);
 errors = vErrors.length;
 }
 }
@@ -209,7 +209,7 @@ if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key2 of Object.keys(data11)){
 const _errs20 = errors;
 if(typeof key2 === "string"){
-if(!pattern0.test(key2)){
+if(!pattern1.test(key2)){
 const err10 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/propertyNames/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",propertyName:key2};
 (vErrors ??= []).push(err10);
 errors++;
@@ -239,7 +239,7 @@ if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 for(const key4 of Object.keys(data13)){
 const _errs26 = errors;
 if(typeof key4 === "string"){
-if(!pattern0.test(key4)){
+if(!pattern1.test(key4)){
 const err14 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/propertyNames/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",propertyName:key4};
 (vErrors ??= []).push(err14);
 errors++;
@@ -309,8 +309,8 @@ errors++;
 }
 }
 if(data20.kind !== undefined && func0.call(data20, "kind")){
-if(!(validate177(data20.kind, {instancePath:instancePath+"/tools/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",parentData:data20,parentDataProperty:"kind",rootData}))){
-vErrors = withErrors(vErrors, validate177.errors);
+if(!(validate180(data20.kind, {instancePath:instancePath+"/tools/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",parentData:data20,parentDataProperty:"kind",rootData}))){
+vErrors = withErrors(vErrors, validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -321,8 +321,8 @@ errors++;
 }
 }
 if(data20.annotations !== undefined && func0.call(data20, "annotations")){
-if(!(validate179(data20.annotations, {instancePath:instancePath+"/tools/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/annotations",parentData:data20,parentDataProperty:"annotations",rootData}))){
-vErrors = withErrors(vErrors, validate179.errors);
+if(!(validate182(data20.annotations, {instancePath:instancePath+"/tools/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/annotations",parentData:data20,parentDataProperty:"annotations",rootData}))){
+vErrors = withErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -354,14 +354,14 @@ errors++;
 }
 }
 if(data25.listed !== undefined && func0.call(data25, "listed")){
-if(!(validate181(data25.listed, {instancePath:instancePath+"/hosts/listed",parentData:data25,parentDataProperty:"listed",rootData}))){
-vErrors = withErrors(vErrors, validate181.errors);
+if(!(validate184(data25.listed, {instancePath:instancePath+"/hosts/listed",parentData:data25,parentDataProperty:"listed",rootData}))){
+vErrors = withErrors(vErrors, validate184.errors);
 errors = vErrors.length;
 }
 }
 if(data25.denied !== undefined && func0.call(data25, "denied")){
-if(!(validate181(data25.denied, {instancePath:instancePath+"/hosts/denied",parentData:data25,parentDataProperty:"denied",rootData}))){
-vErrors = withErrors(vErrors, validate181.errors);
+if(!(validate184(data25.denied, {instancePath:instancePath+"/hosts/denied",parentData:data25,parentDataProperty:"denied",rootData}))){
+vErrors = withErrors(vErrors, validate184.errors);
 errors = vErrors.length;
 }
 }
@@ -390,14 +390,14 @@ errors++;
 }
 }
 if(data.vcs !== undefined && func0.call(data, "vcs")){
-if(!(validate179(data.vcs, {instancePath:instancePath+"/vcs",parentData:data,parentDataProperty:"vcs",rootData}))){
-vErrors = withErrors(vErrors, validate179.errors);
+if(!(validate182(data.vcs, {instancePath:instancePath+"/vcs",parentData:data,parentDataProperty:"vcs",rootData}))){
+vErrors = withErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
 if(data.ceiling !== undefined && func0.call(data, "ceiling")){
-if(!(validate185(data.ceiling, {instancePath:instancePath+"/ceiling",parentData:data,parentDataProperty:"ceiling",rootData}))){
-vErrors = withErrors(vErrors, validate185.errors);
+if(!(validate188(data.ceiling, {instancePath:instancePath+"/ceiling",parentData:data,parentDataProperty:"ceiling",rootData}))){
+vErrors = withErrors(vErrors, validate188.errors);
 errors = vErrors.length;
 }
 }
@@ -412,7 +412,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate125.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
 

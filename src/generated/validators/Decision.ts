@@ -9,22 +9,22 @@ const kept1 = ["input-not-text","input-too-long","input-control-character","inpu
 const kept2 = ["info","warning","error"];
 const kept3 = {"effect":0,"code":0,"rule":0,"pack":0,"layer":0,"reason":0,"category":0,"agent":0,"fresh":0,"command":0,"matched":0,"diagnostics":0,"posture":0,"policy":0,"fingerprint":0};
 const kept4 = ["rule","floor","nothing-to-run","no-rule","diagnostic","effect-bound","uncertain-match","posture-cap","invalid-shape","invalid-context","invalid-policy","nobody-to-ask","ceiling","work-limit"];
-export const validateDecision: SchemaValidator<Decision> = validate187 as any;
+export const validateDecision: SchemaValidator<Decision> = validate196 as any;
 const func0 = Object.prototype.hasOwnProperty;
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "allow") || (data === "review")) || (data === "deny"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept0}, "must be equal to one of the allowed values");
 errors++;
 }
-validate188.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -60,12 +60,12 @@ vErrors = null;
 }
 }
 }
-validate190.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -107,12 +107,12 @@ vErrors = null;
 }
 }
 }
-validate194.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -143,12 +143,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate174.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="diagnostic.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -190,8 +190,8 @@ errors++;
 }
 }
 if(data.span !== undefined && func0.call(data, "span")){
-if(!(validate174(data.span, {instancePath:instancePath+"/span",parentData:data,parentDataProperty:"span",rootData}))){
-vErrors = withErrors(vErrors, validate174.errors);
+if(!(validate177(data.span, {instancePath:instancePath+"/span",parentData:data,parentDataProperty:"span",rootData}))){
+vErrors = withErrors(vErrors, validate177.errors);
 errors = vErrors.length;
 }
 }
@@ -212,12 +212,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate173.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="decision.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -289,8 +289,8 @@ errors++;
 }
 }
 if(data.effect !== undefined && func0.call(data, "effect")){
-if(!(validate188(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
-vErrors = withErrors(vErrors, validate188.errors);
+if(!(validate197(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
+vErrors = withErrors(vErrors, validate197.errors);
 errors = vErrors.length;
 }
 }
@@ -302,20 +302,20 @@ errors++;
 }
 }
 if(data.rule !== undefined && func0.call(data, "rule")){
-if(!(validate190(data.rule, {instancePath:instancePath+"/rule",parentData:data,parentDataProperty:"rule",rootData}))){
-vErrors = withErrors(vErrors, validate190.errors);
+if(!(validate199(data.rule, {instancePath:instancePath+"/rule",parentData:data,parentDataProperty:"rule",rootData}))){
+vErrors = withErrors(vErrors, validate199.errors);
 errors = vErrors.length;
 }
 }
 if(data.pack !== undefined && func0.call(data, "pack")){
-if(!(validate190(data.pack, {instancePath:instancePath+"/pack",parentData:data,parentDataProperty:"pack",rootData}))){
-vErrors = withErrors(vErrors, validate190.errors);
+if(!(validate199(data.pack, {instancePath:instancePath+"/pack",parentData:data,parentDataProperty:"pack",rootData}))){
+vErrors = withErrors(vErrors, validate199.errors);
 errors = vErrors.length;
 }
 }
 if(data.layer !== undefined && func0.call(data, "layer")){
-if(!(validate190(data.layer, {instancePath:instancePath+"/layer",parentData:data,parentDataProperty:"layer",rootData}))){
-vErrors = withErrors(vErrors, validate190.errors);
+if(!(validate199(data.layer, {instancePath:instancePath+"/layer",parentData:data,parentDataProperty:"layer",rootData}))){
+vErrors = withErrors(vErrors, validate199.errors);
 errors = vErrors.length;
 }
 }
@@ -369,8 +369,8 @@ errors++;
 }
 }
 if(data.command !== undefined && func0.call(data, "command")){
-if(!(validate194(data.command, {instancePath:instancePath+"/command",parentData:data,parentDataProperty:"command",rootData}))){
-vErrors = withErrors(vErrors, validate194.errors);
+if(!(validate203(data.command, {instancePath:instancePath+"/command",parentData:data,parentDataProperty:"command",rootData}))){
+vErrors = withErrors(vErrors, validate203.errors);
 errors = vErrors.length;
 }
 }
@@ -434,14 +434,14 @@ errors++;
 }
 }
 if(data13.effect !== undefined && func0.call(data13, "effect")){
-if(!(validate188(data13.effect, {instancePath:instancePath+"/matched/" + i0+"/effect",parentData:data13,parentDataProperty:"effect",rootData}))){
-vErrors = withErrors(vErrors, validate188.errors);
+if(!(validate197(data13.effect, {instancePath:instancePath+"/matched/" + i0+"/effect",parentData:data13,parentDataProperty:"effect",rootData}))){
+vErrors = withErrors(vErrors, validate197.errors);
 errors = vErrors.length;
 }
 }
 if(data13.command !== undefined && func0.call(data13, "command")){
-if(!(validate194(data13.command, {instancePath:instancePath+"/matched/" + i0+"/command",parentData:data13,parentDataProperty:"command",rootData}))){
-vErrors = withErrors(vErrors, validate194.errors);
+if(!(validate203(data13.command, {instancePath:instancePath+"/matched/" + i0+"/command",parentData:data13,parentDataProperty:"command",rootData}))){
+vErrors = withErrors(vErrors, validate203.errors);
 errors = vErrors.length;
 }
 }
@@ -474,8 +474,8 @@ let data21 = data.diagnostics;
 if(Array.isArray(data21)){
 const len1 = data21.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate173(data21[i1], {instancePath:instancePath+"/diagnostics/" + i1,parentData:data21,parentDataProperty:i1,rootData}))){
-vErrors = withErrors(vErrors, validate173.errors);
+if(!(validate176(data21[i1], {instancePath:instancePath+"/diagnostics/" + i1,parentData:data21,parentDataProperty:i1,rootData}))){
+vErrors = withErrors(vErrors, validate176.errors);
 errors = vErrors.length;
 }
 }
@@ -508,7 +508,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate187.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
 

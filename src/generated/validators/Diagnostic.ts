@@ -6,10 +6,10 @@ import type { SchemaValidator } from './contract.js';
 
 const kept0 = ["input-not-text","input-too-long","input-control-character","input-surrogate","input-missing-field","input-ambiguous","guard-switch","parse-error","parse-failure","nesting-too-deep","too-many-commands","too-many-words","work-limit","unmodelled-syntax","word-touches","redirect-target-expanded-twice","glued-continuation","word-decoders-disagree","tilde-in-word","arithmetic-quoting","ambiguous-parenthesis","quote-in-expansion","nested-here-document","here-document-unterminated","evaluated-name","name-redefined","witnesses-disagree","text-nesting","computed-program","empty-program"];
 const kept1 = ["info","warning","error"];
-export const validateDiagnostic: SchemaValidator<Diagnostic> = validate173 as any;
+export const validateDiagnostic: SchemaValidator<Diagnostic> = validate176 as any;
 const func0 = Object.prototype.hasOwnProperty;
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -40,12 +40,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate174.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="diagnostic.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -87,8 +87,8 @@ errors++;
 }
 }
 if(data.span !== undefined && func0.call(data, "span")){
-if(!(validate174(data.span, {instancePath:instancePath+"/span",parentData:data,parentDataProperty:"span",rootData}))){
-vErrors = withErrors(vErrors, validate174.errors);
+if(!(validate177(data.span, {instancePath:instancePath+"/span",parentData:data,parentDataProperty:"span",rootData}))){
+vErrors = withErrors(vErrors, validate177.errors);
 errors = vErrors.length;
 }
 }
@@ -109,7 +109,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate173.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 

@@ -7,10 +7,10 @@ import type { SchemaValidator } from './contract.js';
 const kept0 = ["none","list","read","decode","create","write","append","truncate","overwrite","delete","move","metadata","execute","hidden-execute","run-project","network","listen","privilege","process","persist","configure","vcs-read","vcs-write","vcs-discard","install","remote-read","remote-write","remote-delete","secret-read","shell-state","background","spawn","power","device","disarm","unknown"];
 const kept1 = ["data","list","read","create","write","unpack","append","edit","archive","archive-read","truncate","delete","delete-tree","delete-below","delete-empty","move","destination","destination-tree","link-target","metadata","metadata-tree","execute","cwd","device","url","url-send","host","listen","send","send-file","send-at","header","shell","shell-here","shell-later","zsh","posix","sed","awk","jq","script","command","arguments","variable","assignment","environment","alias","module","package","target","refuse"];
 const kept2 = ["shell","temporary"];
-export const validateEnvironmentCatalogue: SchemaValidator<EnvironmentCatalogue> = validate199 as any;
+export const validateEnvironmentCatalogue: SchemaValidator<EnvironmentCatalogue> = validate208 as any;
 const func0 = Object.prototype.hasOwnProperty;
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -26,31 +26,31 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate200.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((((((((((((((((((((((((((((data === "none") || (data === "list")) || (data === "read")) || (data === "decode")) || (data === "create")) || (data === "write")) || (data === "append")) || (data === "truncate")) || (data === "overwrite")) || (data === "delete")) || (data === "move")) || (data === "metadata")) || (data === "execute")) || (data === "hidden-execute")) || (data === "run-project")) || (data === "network")) || (data === "listen")) || (data === "privilege")) || (data === "process")) || (data === "persist")) || (data === "configure")) || (data === "vcs-read")) || (data === "vcs-write")) || (data === "vcs-discard")) || (data === "install")) || (data === "remote-read")) || (data === "remote-write")) || (data === "remote-delete")) || (data === "secret-read")) || (data === "shell-state")) || (data === "background")) || (data === "spawn")) || (data === "power")) || (data === "device")) || (data === "disarm")) || (data === "unknown"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept0}, "must be equal to one of the allowed values");
 errors++;
 }
-validate206.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate206(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate206.errors);
+if(!(validate215(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate215.errors);
 errors = vErrors.length;
 }
 }
@@ -59,24 +59,24 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate205.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((((((((((((((((((((((((((((((((((((((((((((((data === "data") || (data === "list")) || (data === "read")) || (data === "create")) || (data === "write")) || (data === "unpack")) || (data === "append")) || (data === "edit")) || (data === "archive")) || (data === "archive-read")) || (data === "truncate")) || (data === "delete")) || (data === "delete-tree")) || (data === "delete-below")) || (data === "delete-empty")) || (data === "move")) || (data === "destination")) || (data === "destination-tree")) || (data === "link-target")) || (data === "metadata")) || (data === "metadata-tree")) || (data === "execute")) || (data === "cwd")) || (data === "device")) || (data === "url")) || (data === "url-send")) || (data === "host")) || (data === "listen")) || (data === "send")) || (data === "send-file")) || (data === "send-at")) || (data === "header")) || (data === "shell")) || (data === "shell-here")) || (data === "shell-later")) || (data === "zsh")) || (data === "posix")) || (data === "sed")) || (data === "awk")) || (data === "jq")) || (data === "script")) || (data === "command")) || (data === "arguments")) || (data === "variable")) || (data === "assignment")) || (data === "environment")) || (data === "alias")) || (data === "module")) || (data === "package")) || (data === "target")) || (data === "refuse"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept1}, "must be equal to one of the allowed values");
 errors++;
 }
-validate211.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="environment.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -131,14 +131,14 @@ errors++;
 }
 }
 if(data2.names !== undefined && func0.call(data2, "names")){
-if(!(validate200(data2.names, {instancePath:instancePath+"/harmless/" + i0+"/names",parentData:data2,parentDataProperty:"names",rootData}))){
-vErrors = withErrors(vErrors, validate200.errors);
+if(!(validate209(data2.names, {instancePath:instancePath+"/harmless/" + i0+"/names",parentData:data2,parentDataProperty:"names",rootData}))){
+vErrors = withErrors(vErrors, validate209.errors);
 errors = vErrors.length;
 }
 }
 if(data2.prefixes !== undefined && func0.call(data2, "prefixes")){
-if(!(validate200(data2.prefixes, {instancePath:instancePath+"/harmless/" + i0+"/prefixes",parentData:data2,parentDataProperty:"prefixes",rootData}))){
-vErrors = withErrors(vErrors, validate200.errors);
+if(!(validate209(data2.prefixes, {instancePath:instancePath+"/harmless/" + i0+"/prefixes",parentData:data2,parentDataProperty:"prefixes",rootData}))){
+vErrors = withErrors(vErrors, validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -186,20 +186,20 @@ errors++;
 }
 }
 if(data7.names !== undefined && func0.call(data7, "names")){
-if(!(validate200(data7.names, {instancePath:instancePath+"/safe/" + i1+"/names",parentData:data7,parentDataProperty:"names",rootData}))){
-vErrors = withErrors(vErrors, validate200.errors);
+if(!(validate209(data7.names, {instancePath:instancePath+"/safe/" + i1+"/names",parentData:data7,parentDataProperty:"names",rootData}))){
+vErrors = withErrors(vErrors, validate209.errors);
 errors = vErrors.length;
 }
 }
 if(data7.words !== undefined && func0.call(data7, "words")){
-if(!(validate200(data7.words, {instancePath:instancePath+"/safe/" + i1+"/words",parentData:data7,parentDataProperty:"words",rootData}))){
-vErrors = withErrors(vErrors, validate200.errors);
+if(!(validate209(data7.words, {instancePath:instancePath+"/safe/" + i1+"/words",parentData:data7,parentDataProperty:"words",rootData}))){
+vErrors = withErrors(vErrors, validate209.errors);
 errors = vErrors.length;
 }
 }
 if(data7.effects !== undefined && func0.call(data7, "effects")){
-if(!(validate205(data7.effects, {instancePath:instancePath+"/safe/" + i1+"/effects",parentData:data7,parentDataProperty:"effects",rootData}))){
-vErrors = withErrors(vErrors, validate205.errors);
+if(!(validate214(data7.effects, {instancePath:instancePath+"/safe/" + i1+"/effects",parentData:data7,parentDataProperty:"effects",rootData}))){
+vErrors = withErrors(vErrors, validate214.errors);
 errors = vErrors.length;
 }
 }
@@ -258,26 +258,26 @@ errors++;
 }
 }
 if(data13.names !== undefined && func0.call(data13, "names")){
-if(!(validate200(data13.names, {instancePath:instancePath+"/injecting/" + i2+"/names",parentData:data13,parentDataProperty:"names",rootData}))){
-vErrors = withErrors(vErrors, validate200.errors);
+if(!(validate209(data13.names, {instancePath:instancePath+"/injecting/" + i2+"/names",parentData:data13,parentDataProperty:"names",rootData}))){
+vErrors = withErrors(vErrors, validate209.errors);
 errors = vErrors.length;
 }
 }
 if(data13.prefixes !== undefined && func0.call(data13, "prefixes")){
-if(!(validate200(data13.prefixes, {instancePath:instancePath+"/injecting/" + i2+"/prefixes",parentData:data13,parentDataProperty:"prefixes",rootData}))){
-vErrors = withErrors(vErrors, validate200.errors);
+if(!(validate209(data13.prefixes, {instancePath:instancePath+"/injecting/" + i2+"/prefixes",parentData:data13,parentDataProperty:"prefixes",rootData}))){
+vErrors = withErrors(vErrors, validate209.errors);
 errors = vErrors.length;
 }
 }
 if(data13.role !== undefined && func0.call(data13, "role")){
-if(!(validate211(data13.role, {instancePath:instancePath+"/injecting/" + i2+"/role",parentData:data13,parentDataProperty:"role",rootData}))){
-vErrors = withErrors(vErrors, validate211.errors);
+if(!(validate220(data13.role, {instancePath:instancePath+"/injecting/" + i2+"/role",parentData:data13,parentDataProperty:"role",rootData}))){
+vErrors = withErrors(vErrors, validate220.errors);
 errors = vErrors.length;
 }
 }
 if(data13.effects !== undefined && func0.call(data13, "effects")){
-if(!(validate205(data13.effects, {instancePath:instancePath+"/injecting/" + i2+"/effects",parentData:data13,parentDataProperty:"effects",rootData}))){
-vErrors = withErrors(vErrors, validate205.errors);
+if(!(validate214(data13.effects, {instancePath:instancePath+"/injecting/" + i2+"/effects",parentData:data13,parentDataProperty:"effects",rootData}))){
+vErrors = withErrors(vErrors, validate214.errors);
 errors = vErrors.length;
 }
 }
@@ -304,7 +304,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate199.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
 

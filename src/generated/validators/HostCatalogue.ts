@@ -4,10 +4,10 @@
 import type { HostCatalogue } from '../types.js';
 import type { SchemaValidator } from './contract.js';
 
-export const validateHostCatalogue: SchemaValidator<HostCatalogue> = validate240 as any;
+export const validateHostCatalogue: SchemaValidator<HostCatalogue> = validate249 as any;
 const func0 = Object.prototype.hasOwnProperty;
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -23,12 +23,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate241.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="hosts.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -58,20 +58,20 @@ errors++;
 }
 }
 if(data.metadata !== undefined && func0.call(data, "metadata")){
-if(!(validate241(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = withErrors(vErrors, validate241.errors);
+if(!(validate250(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = withErrors(vErrors, validate250.errors);
 errors = vErrors.length;
 }
 }
 if(data.loopback !== undefined && func0.call(data, "loopback")){
-if(!(validate241(data.loopback, {instancePath:instancePath+"/loopback",parentData:data,parentDataProperty:"loopback",rootData}))){
-vErrors = withErrors(vErrors, validate241.errors);
+if(!(validate250(data.loopback, {instancePath:instancePath+"/loopback",parentData:data,parentDataProperty:"loopback",rootData}))){
+vErrors = withErrors(vErrors, validate250.errors);
 errors = vErrors.length;
 }
 }
 if(data.redirectPrefixes !== undefined && func0.call(data, "redirectPrefixes")){
-if(!(validate241(data.redirectPrefixes, {instancePath:instancePath+"/redirectPrefixes",parentData:data,parentDataProperty:"redirectPrefixes",rootData}))){
-vErrors = withErrors(vErrors, validate241.errors);
+if(!(validate250(data.redirectPrefixes, {instancePath:instancePath+"/redirectPrefixes",parentData:data,parentDataProperty:"redirectPrefixes",rootData}))){
+vErrors = withErrors(vErrors, validate250.errors);
 errors = vErrors.length;
 }
 }
@@ -80,7 +80,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate240.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
 

@@ -21,22 +21,22 @@ const kept13 = ["stdin","stdout","stderr","any"];
 const kept14 = ["file","fd","heredoc","herestring"];
 const kept15 = ["pipe","substitution","process","variable","file","operand","redirect"];
 const kept16 = {"id":0,"effect":0,"match":0,"reason":0,"category":0,"agentReason":0,"alternative":0,"justification":0,"provenance":0,"ask":0,"examples":0};
-export const validatePack: SchemaValidator<Pack> = validate245 as any;
+export const validatePack: SchemaValidator<Pack> = validate268 as any;
 const func0 = Object.prototype.hasOwnProperty;
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "allow") || (data === "review")) || (data === "deny"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept0}, "must be equal to one of the allowed values");
 errors++;
 }
-validate247.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -187,8 +187,8 @@ errors++;
 }
 }
 if(data13.outcome !== undefined && func0.call(data13, "outcome")){
-if(!(validate247(data13.outcome, {instancePath:instancePath+"/examples/" + i3+"/outcome",parentData:data13,parentDataProperty:"outcome",rootData}))){
-vErrors = withErrors(vErrors, validate247.errors);
+if(!(validate270(data13.outcome, {instancePath:instancePath+"/examples/" + i3+"/outcome",parentData:data13,parentDataProperty:"outcome",rootData}))){
+vErrors = withErrors(vErrors, validate270.errors);
 errors = vErrors.length;
 }
 }
@@ -221,13 +221,13 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate246.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
 
-const wrapper1 = {validate: validate252};
+const wrapper1 = {validate: validate275};
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -243,12 +243,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate253.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -268,12 +268,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate257.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -287,8 +287,8 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
-if(!(validate257(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withErrors(vErrors, validate257.errors);
+if(!(validate280(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withErrors(vErrors, validate280.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -309,24 +309,24 @@ vErrors = null;
 }
 }
 }
-validate256.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((((((((data === "bash") || (data === "file-read")) || (data === "file-write")) || (data === "file-edit")) || (data === "file-search")) || (data === "fetch")) || (data === "mcp")) || (data === "ask-user")) || (data === "mode-change")) || (data === "spawn")) || (data === "message")) || (data === "background")) || (data === "unknown"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept2}, "must be equal to one of the allowed values");
 errors++;
 }
-validate260.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -367,24 +367,24 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate268.errors = vErrors;
+validate291.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((((((((((((((((((((((((((((data === "none") || (data === "list")) || (data === "read")) || (data === "decode")) || (data === "create")) || (data === "write")) || (data === "append")) || (data === "truncate")) || (data === "overwrite")) || (data === "delete")) || (data === "move")) || (data === "metadata")) || (data === "execute")) || (data === "hidden-execute")) || (data === "run-project")) || (data === "network")) || (data === "listen")) || (data === "privilege")) || (data === "process")) || (data === "persist")) || (data === "configure")) || (data === "vcs-read")) || (data === "vcs-write")) || (data === "vcs-discard")) || (data === "install")) || (data === "remote-read")) || (data === "remote-write")) || (data === "remote-delete")) || (data === "secret-read")) || (data === "shell-state")) || (data === "background")) || (data === "spawn")) || (data === "power")) || (data === "device")) || (data === "disarm")) || (data === "unknown"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept3}, "must be equal to one of the allowed values");
 errors++;
 }
-validate282.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -394,8 +394,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate282(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate282.errors);
+if(!(validate305(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate305.errors);
 errors = vErrors.length;
 }
 }
@@ -404,198 +404,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate281.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((((((((data === "denied") || (data === "writable-project")) || (data === "project")) || (data === "temp")) || (data === "sensitive-home")) || (data === "home")) || (data === "system")) || (data === "outside")) || (data === "unknown"))){
-vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept4}, "must be equal to one of the allowed values");
-errors++;
-}
-validate288.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(Array.isArray(data)){
-if(data.length < 1){
-vErrors = withError(vErrors, instancePath, "#/minItems", "minItems", {limit: 1}, "must NOT have fewer than 1 items");
-errors++;
-}
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate288(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate288.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
-errors++;
-}
-validate287.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((((((((((((data === "list") || (data === "read")) || (data === "create")) || (data === "write")) || (data === "append")) || (data === "truncate")) || (data === "delete")) || (data === "delete-tree")) || (data === "move")) || (data === "metadata")) || (data === "metadata-tree")) || (data === "execute")) || (data === "cwd"))){
-vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept5}, "must be equal to one of the allowed values");
-errors++;
-}
-validate293.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(Array.isArray(data)){
-if(data.length < 1){
-vErrors = withError(vErrors, instancePath, "#/minItems", "minItems", {limit: 1}, "must NOT have fewer than 1 items");
-errors++;
-}
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate293(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate293.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
-errors++;
-}
-validate292.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((((((data === "argument") || (data === "flag-value")) || (data === "redirect-target")) || (data === "cwd-prefix")) || (data === "implicit")) || (data === "implicit-temp")) || (data === "assignment"))){
-vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept6}, "must be equal to one of the allowed values");
-errors++;
-}
-validate297.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(Array.isArray(data)){
-if(data.length < 1){
-vErrors = withError(vErrors, instancePath, "#/minItems", "minItems", {limit: 1}, "must NOT have fewer than 1 items");
-errors++;
-}
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate297(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate297.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
-errors++;
-}
-validate296.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((data === "one-or-more") || (data === "per-command-stage")) || (data === "zero-or-more"))){
-vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept7}, "must be equal to one of the allowed values");
-errors++;
-}
-validate303.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!((((((((key0 === "scopes") || (key0 === "classes")) || (key0 === "access")) || (key0 === "usages")) || (key0 === "programs")) || (key0 === "allowExactPaths")) || (key0 === "forbidPathSegments")) || (key0 === "requireFacts"))){
-vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
-errors++;
-}
-}
-if(data.scopes !== undefined && func0.call(data, "scopes")){
-if(!(validate287(data.scopes, {instancePath:instancePath+"/scopes",parentData:data,parentDataProperty:"scopes",rootData}))){
-vErrors = withErrors(vErrors, validate287.errors);
-errors = vErrors.length;
-}
-}
-if(data.classes !== undefined && func0.call(data, "classes")){
-if(!(validate257(data.classes, {instancePath:instancePath+"/classes",parentData:data,parentDataProperty:"classes",rootData}))){
-vErrors = withErrors(vErrors, validate257.errors);
-errors = vErrors.length;
-}
-}
-if(data.access !== undefined && func0.call(data, "access")){
-if(!(validate292(data.access, {instancePath:instancePath+"/access",parentData:data,parentDataProperty:"access",rootData}))){
-vErrors = withErrors(vErrors, validate292.errors);
-errors = vErrors.length;
-}
-}
-if(data.usages !== undefined && func0.call(data, "usages")){
-if(!(validate296(data.usages, {instancePath:instancePath+"/usages",parentData:data,parentDataProperty:"usages",rootData}))){
-vErrors = withErrors(vErrors, validate296.errors);
-errors = vErrors.length;
-}
-}
-if(data.programs !== undefined && func0.call(data, "programs")){
-if(!(validate257(data.programs, {instancePath:instancePath+"/programs",parentData:data,parentDataProperty:"programs",rootData}))){
-vErrors = withErrors(vErrors, validate257.errors);
-errors = vErrors.length;
-}
-}
-if(data.allowExactPaths !== undefined && func0.call(data, "allowExactPaths")){
-if(!(validate257(data.allowExactPaths, {instancePath:instancePath+"/allowExactPaths",parentData:data,parentDataProperty:"allowExactPaths",rootData}))){
-vErrors = withErrors(vErrors, validate257.errors);
-errors = vErrors.length;
-}
-}
-if(data.forbidPathSegments !== undefined && func0.call(data, "forbidPathSegments")){
-if(!(validate257(data.forbidPathSegments, {instancePath:instancePath+"/forbidPathSegments",parentData:data,parentDataProperty:"forbidPathSegments",rootData}))){
-vErrors = withErrors(vErrors, validate257.errors);
-errors = vErrors.length;
-}
-}
-if(data.requireFacts !== undefined && func0.call(data, "requireFacts")){
-if(!(validate303(data.requireFacts, {instancePath:instancePath+"/requireFacts",parentData:data,parentDataProperty:"requireFacts",rootData}))){
-vErrors = withErrors(vErrors, validate303.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
-errors++;
-}
-validate286.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
 
@@ -603,8 +412,8 @@ return errors === 0;
 function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(((((((data === "denied") || (data === "listed")) || (data === "public")) || (data === "loopback")) || (data === "private")) || (data === "metadata")) || (data === "dynamic"))){
-vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept8}, "must be equal to one of the allowed values");
+if(!(((((((((data === "denied") || (data === "writable-project")) || (data === "project")) || (data === "temp")) || (data === "sensitive-home")) || (data === "home")) || (data === "system")) || (data === "outside")) || (data === "unknown"))){
+vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept4}, "must be equal to one of the allowed values");
 errors++;
 }
 validate311.errors = vErrors;
@@ -637,7 +446,198 @@ return errors === 0;
 }
 
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((((((((((((data === "list") || (data === "read")) || (data === "create")) || (data === "write")) || (data === "append")) || (data === "truncate")) || (data === "delete")) || (data === "delete-tree")) || (data === "move")) || (data === "metadata")) || (data === "metadata-tree")) || (data === "execute")) || (data === "cwd"))){
+vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept5}, "must be equal to one of the allowed values");
+errors++;
+}
+validate316.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+if(data.length < 1){
+vErrors = withError(vErrors, instancePath, "#/minItems", "minItems", {limit: 1}, "must NOT have fewer than 1 items");
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate316(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate316.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
+errors++;
+}
+validate315.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((((((data === "argument") || (data === "flag-value")) || (data === "redirect-target")) || (data === "cwd-prefix")) || (data === "implicit")) || (data === "implicit-temp")) || (data === "assignment"))){
+vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept6}, "must be equal to one of the allowed values");
+errors++;
+}
+validate320.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+if(data.length < 1){
+vErrors = withError(vErrors, instancePath, "#/minItems", "minItems", {limit: 1}, "must NOT have fewer than 1 items");
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate320(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate320.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
+errors++;
+}
+validate319.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((data === "one-or-more") || (data === "per-command-stage")) || (data === "zero-or-more"))){
+vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept7}, "must be equal to one of the allowed values");
+errors++;
+}
+validate326.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((((((((key0 === "scopes") || (key0 === "classes")) || (key0 === "access")) || (key0 === "usages")) || (key0 === "programs")) || (key0 === "allowExactPaths")) || (key0 === "forbidPathSegments")) || (key0 === "requireFacts"))){
+vErrors = withError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0}, "must NOT have additional properties");
+errors++;
+}
+}
+if(data.scopes !== undefined && func0.call(data, "scopes")){
+if(!(validate310(data.scopes, {instancePath:instancePath+"/scopes",parentData:data,parentDataProperty:"scopes",rootData}))){
+vErrors = withErrors(vErrors, validate310.errors);
+errors = vErrors.length;
+}
+}
+if(data.classes !== undefined && func0.call(data, "classes")){
+if(!(validate280(data.classes, {instancePath:instancePath+"/classes",parentData:data,parentDataProperty:"classes",rootData}))){
+vErrors = withErrors(vErrors, validate280.errors);
+errors = vErrors.length;
+}
+}
+if(data.access !== undefined && func0.call(data, "access")){
+if(!(validate315(data.access, {instancePath:instancePath+"/access",parentData:data,parentDataProperty:"access",rootData}))){
+vErrors = withErrors(vErrors, validate315.errors);
+errors = vErrors.length;
+}
+}
+if(data.usages !== undefined && func0.call(data, "usages")){
+if(!(validate319(data.usages, {instancePath:instancePath+"/usages",parentData:data,parentDataProperty:"usages",rootData}))){
+vErrors = withErrors(vErrors, validate319.errors);
+errors = vErrors.length;
+}
+}
+if(data.programs !== undefined && func0.call(data, "programs")){
+if(!(validate280(data.programs, {instancePath:instancePath+"/programs",parentData:data,parentDataProperty:"programs",rootData}))){
+vErrors = withErrors(vErrors, validate280.errors);
+errors = vErrors.length;
+}
+}
+if(data.allowExactPaths !== undefined && func0.call(data, "allowExactPaths")){
+if(!(validate280(data.allowExactPaths, {instancePath:instancePath+"/allowExactPaths",parentData:data,parentDataProperty:"allowExactPaths",rootData}))){
+vErrors = withErrors(vErrors, validate280.errors);
+errors = vErrors.length;
+}
+}
+if(data.forbidPathSegments !== undefined && func0.call(data, "forbidPathSegments")){
+if(!(validate280(data.forbidPathSegments, {instancePath:instancePath+"/forbidPathSegments",parentData:data,parentDataProperty:"forbidPathSegments",rootData}))){
+vErrors = withErrors(vErrors, validate280.errors);
+errors = vErrors.length;
+}
+}
+if(data.requireFacts !== undefined && func0.call(data, "requireFacts")){
+if(!(validate326(data.requireFacts, {instancePath:instancePath+"/requireFacts",parentData:data,parentDataProperty:"requireFacts",rootData}))){
+vErrors = withErrors(vErrors, validate326.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
+errors++;
+}
+validate309.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((((((data === "denied") || (data === "listed")) || (data === "public")) || (data === "loopback")) || (data === "private")) || (data === "metadata")) || (data === "dynamic"))){
+vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept8}, "must be equal to one of the allowed values");
+errors++;
+}
+validate334.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+if(data.length < 1){
+vErrors = withError(vErrors, instancePath, "#/minItems", "minItems", {limit: 1}, "must NOT have fewer than 1 items");
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate334(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate334.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
+errors++;
+}
+validate333.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -658,12 +658,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate314.errors = vErrors;
+validate337.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -674,26 +674,26 @@ errors++;
 }
 }
 if(data.hosts !== undefined && func0.call(data, "hosts")){
-if(!(validate257(data.hosts, {instancePath:instancePath+"/hosts",parentData:data,parentDataProperty:"hosts",rootData}))){
-vErrors = withErrors(vErrors, validate257.errors);
+if(!(validate280(data.hosts, {instancePath:instancePath+"/hosts",parentData:data,parentDataProperty:"hosts",rootData}))){
+vErrors = withErrors(vErrors, validate280.errors);
 errors = vErrors.length;
 }
 }
 if(data.classes !== undefined && func0.call(data, "classes")){
-if(!(validate310(data.classes, {instancePath:instancePath+"/classes",parentData:data,parentDataProperty:"classes",rootData}))){
-vErrors = withErrors(vErrors, validate310.errors);
+if(!(validate333(data.classes, {instancePath:instancePath+"/classes",parentData:data,parentDataProperty:"classes",rootData}))){
+vErrors = withErrors(vErrors, validate333.errors);
 errors = vErrors.length;
 }
 }
 if(data.direction !== undefined && func0.call(data, "direction")){
-if(!(validate314(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData}))){
-vErrors = withErrors(vErrors, validate314.errors);
+if(!(validate337(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData}))){
+vErrors = withErrors(vErrors, validate337.errors);
 errors = vErrors.length;
 }
 }
 if(data.schemes !== undefined && func0.call(data, "schemes")){
-if(!(validate257(data.schemes, {instancePath:instancePath+"/schemes",parentData:data,parentDataProperty:"schemes",rootData}))){
-vErrors = withErrors(vErrors, validate257.errors);
+if(!(validate280(data.schemes, {instancePath:instancePath+"/schemes",parentData:data,parentDataProperty:"schemes",rootData}))){
+vErrors = withErrors(vErrors, validate280.errors);
 errors = vErrors.length;
 }
 }
@@ -709,12 +709,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate308.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -739,14 +739,14 @@ errors++;
 }
 }
 if(data.all !== undefined && func0.call(data, "all")){
-if(!(validate253(data.all, {instancePath:instancePath+"/all",parentData:data,parentDataProperty:"all",rootData}))){
-vErrors = withErrors(vErrors, validate253.errors);
+if(!(validate276(data.all, {instancePath:instancePath+"/all",parentData:data,parentDataProperty:"all",rootData}))){
+vErrors = withErrors(vErrors, validate276.errors);
 errors = vErrors.length;
 }
 }
 if(data.any !== undefined && func0.call(data, "any")){
-if(!(validate253(data.any, {instancePath:instancePath+"/any",parentData:data,parentDataProperty:"any",rootData}))){
-vErrors = withErrors(vErrors, validate253.errors);
+if(!(validate276(data.any, {instancePath:instancePath+"/any",parentData:data,parentDataProperty:"any",rootData}))){
+vErrors = withErrors(vErrors, validate276.errors);
 errors = vErrors.length;
 }
 }
@@ -757,8 +757,8 @@ errors = vErrors.length;
 }
 }
 if(data.tool !== undefined && func0.call(data, "tool")){
-if(!(validate256(data.tool, {instancePath:instancePath+"/tool",parentData:data,parentDataProperty:"tool",rootData}))){
-vErrors = withErrors(vErrors, validate256.errors);
+if(!(validate279(data.tool, {instancePath:instancePath+"/tool",parentData:data,parentDataProperty:"tool",rootData}))){
+vErrors = withErrors(vErrors, validate279.errors);
 errors = vErrors.length;
 }
 }
@@ -767,8 +767,8 @@ let data5 = data.toolKind;
 const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
-if(!(validate260(data5, {instancePath:instancePath+"/toolKind",parentData:data,parentDataProperty:"toolKind",rootData}))){
-vErrors = withErrors(vErrors, validate260.errors);
+if(!(validate283(data5, {instancePath:instancePath+"/toolKind",parentData:data,parentDataProperty:"toolKind",rootData}))){
+vErrors = withErrors(vErrors, validate283.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -782,8 +782,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate260(data5[i0], {instancePath:instancePath+"/toolKind/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate260.errors);
+if(!(validate283(data5[i0], {instancePath:instancePath+"/toolKind/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate283.errors);
 errors = vErrors.length;
 }
 }
@@ -885,8 +885,8 @@ errors++;
 }
 }
 if(data13.tool !== undefined && func0.call(data13, "tool")){
-if(!(validate256(data13.tool, {instancePath:instancePath+"/mcp/tool",parentData:data13,parentDataProperty:"tool",rootData}))){
-vErrors = withErrors(vErrors, validate256.errors);
+if(!(validate279(data13.tool, {instancePath:instancePath+"/mcp/tool",parentData:data13,parentDataProperty:"tool",rootData}))){
+vErrors = withErrors(vErrors, validate279.errors);
 errors = vErrors.length;
 }
 }
@@ -942,8 +942,8 @@ errors++;
 }
 }
 if(data.program !== undefined && func0.call(data, "program")){
-if(!(validate256(data.program, {instancePath:instancePath+"/program",parentData:data,parentDataProperty:"program",rootData}))){
-vErrors = withErrors(vErrors, validate256.errors);
+if(!(validate279(data.program, {instancePath:instancePath+"/program",parentData:data,parentDataProperty:"program",rootData}))){
+vErrors = withErrors(vErrors, validate279.errors);
 errors = vErrors.length;
 }
 }
@@ -980,8 +980,8 @@ errors++;
 }
 }
 if(data24.anyOf !== undefined && func0.call(data24, "anyOf")){
-if(!(validate257(data24.anyOf, {instancePath:instancePath+"/tokens/" + i2+"/anyOf",parentData:data24,parentDataProperty:"anyOf",rootData}))){
-vErrors = withErrors(vErrors, validate257.errors);
+if(!(validate280(data24.anyOf, {instancePath:instancePath+"/tokens/" + i2+"/anyOf",parentData:data24,parentDataProperty:"anyOf",rootData}))){
+vErrors = withErrors(vErrors, validate280.errors);
 errors = vErrors.length;
 }
 }
@@ -1016,14 +1016,14 @@ errors++;
 }
 }
 if(data.argv !== undefined && func0.call(data, "argv")){
-if(!(validate257(data.argv, {instancePath:instancePath+"/argv",parentData:data,parentDataProperty:"argv",rootData}))){
-vErrors = withErrors(vErrors, validate257.errors);
+if(!(validate280(data.argv, {instancePath:instancePath+"/argv",parentData:data,parentDataProperty:"argv",rootData}))){
+vErrors = withErrors(vErrors, validate280.errors);
 errors = vErrors.length;
 }
 }
 if(data.arg0In !== undefined && func0.call(data, "arg0In")){
-if(!(validate257(data.arg0In, {instancePath:instancePath+"/arg0In",parentData:data,parentDataProperty:"arg0In",rootData}))){
-vErrors = withErrors(vErrors, validate257.errors);
+if(!(validate280(data.arg0In, {instancePath:instancePath+"/arg0In",parentData:data,parentDataProperty:"arg0In",rootData}))){
+vErrors = withErrors(vErrors, validate280.errors);
 errors = vErrors.length;
 }
 }
@@ -1139,14 +1139,14 @@ errors++;
 }
 }
 if(data.argCount !== undefined && func0.call(data, "argCount")){
-if(!(validate268(data.argCount, {instancePath:instancePath+"/argCount",parentData:data,parentDataProperty:"argCount",rootData}))){
-vErrors = withErrors(vErrors, validate268.errors);
+if(!(validate291(data.argCount, {instancePath:instancePath+"/argCount",parentData:data,parentDataProperty:"argCount",rootData}))){
+vErrors = withErrors(vErrors, validate291.errors);
 errors = vErrors.length;
 }
 }
 if(data.flagPresent !== undefined && func0.call(data, "flagPresent")){
-if(!(validate256(data.flagPresent, {instancePath:instancePath+"/flagPresent",parentData:data,parentDataProperty:"flagPresent",rootData}))){
-vErrors = withErrors(vErrors, validate256.errors);
+if(!(validate279(data.flagPresent, {instancePath:instancePath+"/flagPresent",parentData:data,parentDataProperty:"flagPresent",rootData}))){
+vErrors = withErrors(vErrors, validate279.errors);
 errors = vErrors.length;
 }
 }
@@ -1160,14 +1160,14 @@ errors++;
 }
 }
 if(data39.names !== undefined && func0.call(data39, "names")){
-if(!(validate257(data39.names, {instancePath:instancePath+"/flagMatches/names",parentData:data39,parentDataProperty:"names",rootData}))){
-vErrors = withErrors(vErrors, validate257.errors);
+if(!(validate280(data39.names, {instancePath:instancePath+"/flagMatches/names",parentData:data39,parentDataProperty:"names",rootData}))){
+vErrors = withErrors(vErrors, validate280.errors);
 errors = vErrors.length;
 }
 }
 if(data39.prefixes !== undefined && func0.call(data39, "prefixes")){
-if(!(validate257(data39.prefixes, {instancePath:instancePath+"/flagMatches/prefixes",parentData:data39,parentDataProperty:"prefixes",rootData}))){
-vErrors = withErrors(vErrors, validate257.errors);
+if(!(validate280(data39.prefixes, {instancePath:instancePath+"/flagMatches/prefixes",parentData:data39,parentDataProperty:"prefixes",rootData}))){
+vErrors = withErrors(vErrors, validate280.errors);
 errors = vErrors.length;
 }
 }
@@ -1193,8 +1193,8 @@ errors++;
 }
 }
 if(data43.names !== undefined && func0.call(data43, "names")){
-if(!(validate257(data43.names, {instancePath:instancePath+"/flagAllowlist/names",parentData:data43,parentDataProperty:"names",rootData}))){
-vErrors = withErrors(vErrors, validate257.errors);
+if(!(validate280(data43.names, {instancePath:instancePath+"/flagAllowlist/names",parentData:data43,parentDataProperty:"names",rootData}))){
+vErrors = withErrors(vErrors, validate280.errors);
 errors = vErrors.length;
 }
 }
@@ -1228,14 +1228,14 @@ errors++;
 }
 }
 if(data46.names !== undefined && func0.call(data46, "names")){
-if(!(validate257(data46.names, {instancePath:instancePath+"/flagValueIn/names",parentData:data46,parentDataProperty:"names",rootData}))){
-vErrors = withErrors(vErrors, validate257.errors);
+if(!(validate280(data46.names, {instancePath:instancePath+"/flagValueIn/names",parentData:data46,parentDataProperty:"names",rootData}))){
+vErrors = withErrors(vErrors, validate280.errors);
 errors = vErrors.length;
 }
 }
 if(data46.values !== undefined && func0.call(data46, "values")){
-if(!(validate257(data46.values, {instancePath:instancePath+"/flagValueIn/values",parentData:data46,parentDataProperty:"values",rootData}))){
-vErrors = withErrors(vErrors, validate257.errors);
+if(!(validate280(data46.values, {instancePath:instancePath+"/flagValueIn/values",parentData:data46,parentDataProperty:"values",rootData}))){
+vErrors = withErrors(vErrors, validate280.errors);
 errors = vErrors.length;
 }
 }
@@ -1252,8 +1252,8 @@ errors++;
 }
 }
 if(data.flagCount !== undefined && func0.call(data, "flagCount")){
-if(!(validate268(data.flagCount, {instancePath:instancePath+"/flagCount",parentData:data,parentDataProperty:"flagCount",rootData}))){
-vErrors = withErrors(vErrors, validate268.errors);
+if(!(validate291(data.flagCount, {instancePath:instancePath+"/flagCount",parentData:data,parentDataProperty:"flagCount",rootData}))){
+vErrors = withErrors(vErrors, validate291.errors);
 errors = vErrors.length;
 }
 }
@@ -1267,20 +1267,20 @@ errors++;
 }
 }
 if(data51.names !== undefined && func0.call(data51, "names")){
-if(!(validate257(data51.names, {instancePath:instancePath+"/envAssignmentNameIn/names",parentData:data51,parentDataProperty:"names",rootData}))){
-vErrors = withErrors(vErrors, validate257.errors);
+if(!(validate280(data51.names, {instancePath:instancePath+"/envAssignmentNameIn/names",parentData:data51,parentDataProperty:"names",rootData}))){
+vErrors = withErrors(vErrors, validate280.errors);
 errors = vErrors.length;
 }
 }
 if(data51.prefixes !== undefined && func0.call(data51, "prefixes")){
-if(!(validate257(data51.prefixes, {instancePath:instancePath+"/envAssignmentNameIn/prefixes",parentData:data51,parentDataProperty:"prefixes",rootData}))){
-vErrors = withErrors(vErrors, validate257.errors);
+if(!(validate280(data51.prefixes, {instancePath:instancePath+"/envAssignmentNameIn/prefixes",parentData:data51,parentDataProperty:"prefixes",rootData}))){
+vErrors = withErrors(vErrors, validate280.errors);
 errors = vErrors.length;
 }
 }
 if(data51.caseInsensitivePrefixes !== undefined && func0.call(data51, "caseInsensitivePrefixes")){
-if(!(validate257(data51.caseInsensitivePrefixes, {instancePath:instancePath+"/envAssignmentNameIn/caseInsensitivePrefixes",parentData:data51,parentDataProperty:"caseInsensitivePrefixes",rootData}))){
-vErrors = withErrors(vErrors, validate257.errors);
+if(!(validate280(data51.caseInsensitivePrefixes, {instancePath:instancePath+"/envAssignmentNameIn/caseInsensitivePrefixes",parentData:data51,parentDataProperty:"caseInsensitivePrefixes",rootData}))){
+vErrors = withErrors(vErrors, validate280.errors);
 errors = vErrors.length;
 }
 }
@@ -1291,8 +1291,8 @@ errors++;
 }
 }
 if(data.envAssignmentCount !== undefined && func0.call(data, "envAssignmentCount")){
-if(!(validate268(data.envAssignmentCount, {instancePath:instancePath+"/envAssignmentCount",parentData:data,parentDataProperty:"envAssignmentCount",rootData}))){
-vErrors = withErrors(vErrors, validate268.errors);
+if(!(validate291(data.envAssignmentCount, {instancePath:instancePath+"/envAssignmentCount",parentData:data,parentDataProperty:"envAssignmentCount",rootData}))){
+vErrors = withErrors(vErrors, validate291.errors);
 errors = vErrors.length;
 }
 }
@@ -1350,44 +1350,44 @@ errors++;
 }
 }
 if(data.effectsAllIn !== undefined && func0.call(data, "effectsAllIn")){
-if(!(validate281(data.effectsAllIn, {instancePath:instancePath+"/effectsAllIn",parentData:data,parentDataProperty:"effectsAllIn",rootData}))){
-vErrors = withErrors(vErrors, validate281.errors);
+if(!(validate304(data.effectsAllIn, {instancePath:instancePath+"/effectsAllIn",parentData:data,parentDataProperty:"effectsAllIn",rootData}))){
+vErrors = withErrors(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 }
 if(data.effectsSomeIn !== undefined && func0.call(data, "effectsSomeIn")){
-if(!(validate281(data.effectsSomeIn, {instancePath:instancePath+"/effectsSomeIn",parentData:data,parentDataProperty:"effectsSomeIn",rootData}))){
-vErrors = withErrors(vErrors, validate281.errors);
+if(!(validate304(data.effectsSomeIn, {instancePath:instancePath+"/effectsSomeIn",parentData:data,parentDataProperty:"effectsSomeIn",rootData}))){
+vErrors = withErrors(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 }
 if(data.pathScopesAllIn !== undefined && func0.call(data, "pathScopesAllIn")){
-if(!(validate286(data.pathScopesAllIn, {instancePath:instancePath+"/pathScopesAllIn",parentData:data,parentDataProperty:"pathScopesAllIn",rootData}))){
-vErrors = withErrors(vErrors, validate286.errors);
+if(!(validate309(data.pathScopesAllIn, {instancePath:instancePath+"/pathScopesAllIn",parentData:data,parentDataProperty:"pathScopesAllIn",rootData}))){
+vErrors = withErrors(vErrors, validate309.errors);
 errors = vErrors.length;
 }
 }
 if(data.pathScopesNoneIn !== undefined && func0.call(data, "pathScopesNoneIn")){
-if(!(validate286(data.pathScopesNoneIn, {instancePath:instancePath+"/pathScopesNoneIn",parentData:data,parentDataProperty:"pathScopesNoneIn",rootData}))){
-vErrors = withErrors(vErrors, validate286.errors);
+if(!(validate309(data.pathScopesNoneIn, {instancePath:instancePath+"/pathScopesNoneIn",parentData:data,parentDataProperty:"pathScopesNoneIn",rootData}))){
+vErrors = withErrors(vErrors, validate309.errors);
 errors = vErrors.length;
 }
 }
 if(data.pathScopesSomeIn !== undefined && func0.call(data, "pathScopesSomeIn")){
-if(!(validate286(data.pathScopesSomeIn, {instancePath:instancePath+"/pathScopesSomeIn",parentData:data,parentDataProperty:"pathScopesSomeIn",rootData}))){
-vErrors = withErrors(vErrors, validate286.errors);
+if(!(validate309(data.pathScopesSomeIn, {instancePath:instancePath+"/pathScopesSomeIn",parentData:data,parentDataProperty:"pathScopesSomeIn",rootData}))){
+vErrors = withErrors(vErrors, validate309.errors);
 errors = vErrors.length;
 }
 }
 if(data.hostsAllIn !== undefined && func0.call(data, "hostsAllIn")){
-if(!(validate308(data.hostsAllIn, {instancePath:instancePath+"/hostsAllIn",parentData:data,parentDataProperty:"hostsAllIn",rootData}))){
-vErrors = withErrors(vErrors, validate308.errors);
+if(!(validate331(data.hostsAllIn, {instancePath:instancePath+"/hostsAllIn",parentData:data,parentDataProperty:"hostsAllIn",rootData}))){
+vErrors = withErrors(vErrors, validate331.errors);
 errors = vErrors.length;
 }
 }
 if(data.hostsSomeIn !== undefined && func0.call(data, "hostsSomeIn")){
-if(!(validate308(data.hostsSomeIn, {instancePath:instancePath+"/hostsSomeIn",parentData:data,parentDataProperty:"hostsSomeIn",rootData}))){
-vErrors = withErrors(vErrors, validate308.errors);
+if(!(validate331(data.hostsSomeIn, {instancePath:instancePath+"/hostsSomeIn",parentData:data,parentDataProperty:"hostsSomeIn",rootData}))){
+vErrors = withErrors(vErrors, validate331.errors);
 errors = vErrors.length;
 }
 }
@@ -1466,8 +1466,8 @@ errors++;
 }
 }
 if(data.posture !== undefined && func0.call(data, "posture")){
-if(!(validate257(data.posture, {instancePath:instancePath+"/posture",parentData:data,parentDataProperty:"posture",rootData}))){
-vErrors = withErrors(vErrors, validate257.errors);
+if(!(validate280(data.posture, {instancePath:instancePath+"/posture",parentData:data,parentDataProperty:"posture",rootData}))){
+vErrors = withErrors(vErrors, validate280.errors);
 errors = vErrors.length;
 }
 }
@@ -1476,12 +1476,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate252.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1542,12 +1542,12 @@ vErrors = null;
 }
 }
 }
-validate322.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -1557,8 +1557,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate322(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate322.errors);
+if(!(validate345(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -1567,12 +1567,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate321.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1609,14 +1609,14 @@ errors++;
 }
 }
 if(data.effect !== undefined && func0.call(data, "effect")){
-if(!(validate247(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
-vErrors = withErrors(vErrors, validate247.errors);
+if(!(validate270(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
+vErrors = withErrors(vErrors, validate270.errors);
 errors = vErrors.length;
 }
 }
 if(data.match !== undefined && func0.call(data, "match")){
-if(!(validate252(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
-vErrors = withErrors(vErrors, validate252.errors);
+if(!(validate275(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
+vErrors = withErrors(vErrors, validate275.errors);
 errors = vErrors.length;
 }
 }
@@ -1709,14 +1709,14 @@ errors++;
 }
 }
 if(data14.match !== undefined && func0.call(data14, "match")){
-if(!(validate321(data14.match, {instancePath:instancePath+"/examples/match",parentData:data14,parentDataProperty:"match",rootData}))){
-vErrors = withErrors(vErrors, validate321.errors);
+if(!(validate344(data14.match, {instancePath:instancePath+"/examples/match",parentData:data14,parentDataProperty:"match",rootData}))){
+vErrors = withErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 if(data14.noMatch !== undefined && func0.call(data14, "noMatch")){
-if(!(validate321(data14.noMatch, {instancePath:instancePath+"/examples/noMatch",parentData:data14,parentDataProperty:"noMatch",rootData}))){
-vErrors = withErrors(vErrors, validate321.errors);
+if(!(validate344(data14.noMatch, {instancePath:instancePath+"/examples/noMatch",parentData:data14,parentDataProperty:"noMatch",rootData}))){
+vErrors = withErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -1731,12 +1731,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate250.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="pack.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -1778,8 +1778,8 @@ errors++;
 }
 }
 if(data.metadata !== undefined && func0.call(data, "metadata")){
-if(!(validate246(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = withErrors(vErrors, validate246.errors);
+if(!(validate269(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
+vErrors = withErrors(vErrors, validate269.errors);
 errors = vErrors.length;
 }
 }
@@ -1788,8 +1788,8 @@ let data4 = data.rules;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate250(data4[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate250.errors);
+if(!(validate273(data4[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate273.errors);
 errors = vErrors.length;
 }
 }
@@ -1804,7 +1804,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate245.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
 

@@ -6,10 +6,10 @@ import type { SchemaValidator } from './contract.js';
 
 const kept0 = ["list","read","create","write","append","truncate","delete","delete-tree","move","metadata","metadata-tree","execute","cwd"];
 const kept1 = ["none","list","read","decode","create","write","append","truncate","overwrite","delete","move","metadata","execute","hidden-execute","run-project","network","listen","privilege","process","persist","configure","vcs-read","vcs-write","vcs-discard","install","remote-read","remote-write","remote-delete","secret-read","shell-state","background","spawn","power","device","disarm","unknown"];
-export const validatePathCatalogue: SchemaValidator<PathCatalogue> = validate327 as any;
+export const validatePathCatalogue: SchemaValidator<PathCatalogue> = validate350 as any;
 const func0 = Object.prototype.hasOwnProperty;
 
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -25,36 +25,36 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate328.errors = vErrors;
+validate351.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((((((((data === "list") || (data === "read")) || (data === "create")) || (data === "write")) || (data === "append")) || (data === "truncate")) || (data === "delete")) || (data === "delete-tree")) || (data === "move")) || (data === "metadata")) || (data === "metadata-tree")) || (data === "execute")) || (data === "cwd"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept0}, "must be equal to one of the allowed values");
 errors++;
 }
-validate330.errors = vErrors;
+validate353.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((((((((((((((((((((((((((((data === "none") || (data === "list")) || (data === "read")) || (data === "decode")) || (data === "create")) || (data === "write")) || (data === "append")) || (data === "truncate")) || (data === "overwrite")) || (data === "delete")) || (data === "move")) || (data === "metadata")) || (data === "execute")) || (data === "hidden-execute")) || (data === "run-project")) || (data === "network")) || (data === "listen")) || (data === "privilege")) || (data === "process")) || (data === "persist")) || (data === "configure")) || (data === "vcs-read")) || (data === "vcs-write")) || (data === "vcs-discard")) || (data === "install")) || (data === "remote-read")) || (data === "remote-write")) || (data === "remote-delete")) || (data === "secret-read")) || (data === "shell-state")) || (data === "background")) || (data === "spawn")) || (data === "power")) || (data === "device")) || (data === "disarm")) || (data === "unknown"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept1}, "must be equal to one of the allowed values");
 errors++;
 }
-validate333.errors = vErrors;
+validate356.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="paths.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -153,8 +153,8 @@ errors++;
 }
 }
 if(data2.except !== undefined && func0.call(data2, "except")){
-if(!(validate328(data2.except, {instancePath:instancePath+"/entries/" + i0+"/except",parentData:data2,parentDataProperty:"except",rootData}))){
-vErrors = withErrors(vErrors, validate328.errors);
+if(!(validate351(data2.except, {instancePath:instancePath+"/entries/" + i0+"/except",parentData:data2,parentDataProperty:"except",rootData}))){
+vErrors = withErrors(vErrors, validate351.errors);
 errors = vErrors.length;
 }
 }
@@ -163,8 +163,8 @@ let data8 = data2.denied;
 if(Array.isArray(data8)){
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate330(data8[i2], {instancePath:instancePath+"/entries/" + i0+"/denied/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
-vErrors = withErrors(vErrors, validate330.errors);
+if(!(validate353(data8[i2], {instancePath:instancePath+"/entries/" + i0+"/denied/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
+vErrors = withErrors(vErrors, validate353.errors);
 errors = vErrors.length;
 }
 }
@@ -204,8 +204,8 @@ errors++;
 }
 const len4 = data12.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate330(data12[i4], {instancePath:instancePath+"/entries/" + i0+"/effects/" + i3+"/access/" + i4,parentData:data12,parentDataProperty:i4,rootData}))){
-vErrors = withErrors(vErrors, validate330.errors);
+if(!(validate353(data12[i4], {instancePath:instancePath+"/entries/" + i0+"/effects/" + i3+"/access/" + i4,parentData:data12,parentDataProperty:i4,rootData}))){
+vErrors = withErrors(vErrors, validate353.errors);
 errors = vErrors.length;
 }
 }
@@ -224,8 +224,8 @@ errors++;
 }
 const len5 = data14.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate333(data14[i5], {instancePath:instancePath+"/entries/" + i0+"/effects/" + i3+"/effects/" + i5,parentData:data14,parentDataProperty:i5,rootData}))){
-vErrors = withErrors(vErrors, validate333.errors);
+if(!(validate356(data14[i5], {instancePath:instancePath+"/entries/" + i0+"/effects/" + i3+"/effects/" + i5,parentData:data14,parentDataProperty:i5,rootData}))){
+vErrors = withErrors(vErrors, validate356.errors);
 errors = vErrors.length;
 }
 }
@@ -260,32 +260,32 @@ errors++;
 }
 }
 if(data.system !== undefined && func0.call(data, "system")){
-if(!(validate328(data.system, {instancePath:instancePath+"/system",parentData:data,parentDataProperty:"system",rootData}))){
-vErrors = withErrors(vErrors, validate328.errors);
+if(!(validate351(data.system, {instancePath:instancePath+"/system",parentData:data,parentDataProperty:"system",rootData}))){
+vErrors = withErrors(vErrors, validate351.errors);
 errors = vErrors.length;
 }
 }
 if(data.temporary !== undefined && func0.call(data, "temporary")){
-if(!(validate328(data.temporary, {instancePath:instancePath+"/temporary",parentData:data,parentDataProperty:"temporary",rootData}))){
-vErrors = withErrors(vErrors, validate328.errors);
+if(!(validate351(data.temporary, {instancePath:instancePath+"/temporary",parentData:data,parentDataProperty:"temporary",rootData}))){
+vErrors = withErrors(vErrors, validate351.errors);
 errors = vErrors.length;
 }
 }
 if(data.inert !== undefined && func0.call(data, "inert")){
-if(!(validate328(data.inert, {instancePath:instancePath+"/inert",parentData:data,parentDataProperty:"inert",rootData}))){
-vErrors = withErrors(vErrors, validate328.errors);
+if(!(validate351(data.inert, {instancePath:instancePath+"/inert",parentData:data,parentDataProperty:"inert",rootData}))){
+vErrors = withErrors(vErrors, validate351.errors);
 errors = vErrors.length;
 }
 }
 if(data.trustedBin !== undefined && func0.call(data, "trustedBin")){
-if(!(validate328(data.trustedBin, {instancePath:instancePath+"/trustedBin",parentData:data,parentDataProperty:"trustedBin",rootData}))){
-vErrors = withErrors(vErrors, validate328.errors);
+if(!(validate351(data.trustedBin, {instancePath:instancePath+"/trustedBin",parentData:data,parentDataProperty:"trustedBin",rootData}))){
+vErrors = withErrors(vErrors, validate351.errors);
 errors = vErrors.length;
 }
 }
 if(data.open !== undefined && func0.call(data, "open")){
-if(!(validate328(data.open, {instancePath:instancePath+"/open",parentData:data,parentDataProperty:"open",rootData}))){
-vErrors = withErrors(vErrors, validate328.errors);
+if(!(validate351(data.open, {instancePath:instancePath+"/open",parentData:data,parentDataProperty:"open",rootData}))){
+vErrors = withErrors(vErrors, validate351.errors);
 errors = vErrors.length;
 }
 }
@@ -294,7 +294,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate327.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
 

@@ -5,22 +5,22 @@ import type { Posture } from '../types.js';
 import type { SchemaValidator } from './contract.js';
 
 const kept0 = ["none","list","read","decode","create","write","append","truncate","overwrite","delete","move","metadata","execute","hidden-execute","run-project","network","listen","privilege","process","persist","configure","vcs-read","vcs-write","vcs-discard","install","remote-read","remote-write","remote-delete","secret-read","shell-state","background","spawn","power","device","disarm","unknown"];
-export const validatePosture: SchemaValidator<Posture> = validate340 as any;
+export const validatePosture: SchemaValidator<Posture> = validate363 as any;
 const func0 = Object.prototype.hasOwnProperty;
 
-function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((((((((((((((((((((((((((((data === "none") || (data === "list")) || (data === "read")) || (data === "decode")) || (data === "create")) || (data === "write")) || (data === "append")) || (data === "truncate")) || (data === "overwrite")) || (data === "delete")) || (data === "move")) || (data === "metadata")) || (data === "execute")) || (data === "hidden-execute")) || (data === "run-project")) || (data === "network")) || (data === "listen")) || (data === "privilege")) || (data === "process")) || (data === "persist")) || (data === "configure")) || (data === "vcs-read")) || (data === "vcs-write")) || (data === "vcs-discard")) || (data === "install")) || (data === "remote-read")) || (data === "remote-write")) || (data === "remote-delete")) || (data === "secret-read")) || (data === "shell-state")) || (data === "background")) || (data === "spawn")) || (data === "power")) || (data === "device")) || (data === "disarm")) || (data === "unknown"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept0}, "must be equal to one of the allowed values");
 errors++;
 }
-validate341.errors = vErrors;
+validate364.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="posture.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -72,8 +72,8 @@ let data4 = data.cap;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate341(data4[i0], {instancePath:instancePath+"/cap/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate341.errors);
+if(!(validate364(data4[i0], {instancePath:instancePath+"/cap/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate364.errors);
 errors = vErrors.length;
 }
 }
@@ -100,7 +100,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate340.errors = vErrors;
+validate363.errors = vErrors;
 return errors === 0;
 }
 

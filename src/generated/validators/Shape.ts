@@ -23,22 +23,22 @@ const kept15 = ["pipe","substitution","process","variable"];
 const kept16 = ["input-not-text","input-too-long","input-control-character","input-surrogate","input-missing-field","input-ambiguous","guard-switch","parse-error","parse-failure","nesting-too-deep","too-many-commands","too-many-words","work-limit","unmodelled-syntax","word-touches","redirect-target-expanded-twice","glued-continuation","word-decoders-disagree","tilde-in-word","arithmetic-quoting","ambiguous-parenthesis","quote-in-expansion","nested-here-document","here-document-unterminated","evaluated-name","name-redefined","witnesses-disagree","text-nesting","computed-program","empty-program"];
 const kept17 = ["info","warning","error"];
 const kept18 = {"version":0,"kind":0,"tool":0,"text":0,"input":0,"environments":0,"commands":0,"flows":0,"diagnostics":0};
-export const validateShape: SchemaValidator<Shape> = validate132 as any;
+export const validateShape: SchemaValidator<Shape> = validate135 as any;
 const func0 = Object.prototype.hasOwnProperty;
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((((((((data === "bash") || (data === "file-read")) || (data === "file-write")) || (data === "file-edit")) || (data === "file-search")) || (data === "fetch")) || (data === "mcp")) || (data === "ask-user")) || (data === "mode-change")) || (data === "spawn")) || (data === "message")) || (data === "background")) || (data === "unknown"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept0}, "must be equal to one of the allowed values");
 errors++;
 }
-validate133.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -80,12 +80,12 @@ vErrors = null;
 }
 }
 }
-validate136.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -108,8 +108,8 @@ errors++;
 }
 }
 if(data.parent !== undefined && func0.call(data, "parent")){
-if(!(validate136(data.parent, {instancePath:instancePath+"/parent",parentData:data,parentDataProperty:"parent",rootData}))){
-vErrors = withErrors(vErrors, validate136.errors);
+if(!(validate139(data.parent, {instancePath:instancePath+"/parent",parentData:data,parentDataProperty:"parent",rootData}))){
+vErrors = withErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
@@ -138,12 +138,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate135.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -174,12 +174,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate140.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -195,12 +195,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate147.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -237,8 +237,8 @@ errors++;
 }
 }
 if(data.span !== undefined && func0.call(data, "span")){
-if(!(validate140(data.span, {instancePath:instancePath+"/span",parentData:data,parentDataProperty:"span",rootData}))){
-vErrors = withErrors(vErrors, validate140.errors);
+if(!(validate143(data.span, {instancePath:instancePath+"/span",parentData:data,parentDataProperty:"span",rootData}))){
+vErrors = withErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -292,8 +292,8 @@ errors++;
 }
 }
 if(data.values !== undefined && func0.call(data, "values")){
-if(!(validate147(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
-vErrors = withErrors(vErrors, validate147.errors);
+if(!(validate150(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
+vErrors = withErrors(vErrors, validate150.errors);
 errors = vErrors.length;
 }
 }
@@ -375,8 +375,8 @@ errors++;
 }
 }
 if(data.variables !== undefined && func0.call(data, "variables")){
-if(!(validate147(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
-vErrors = withErrors(vErrors, validate147.errors);
+if(!(validate150(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
+vErrors = withErrors(vErrors, validate150.errors);
 errors = vErrors.length;
 }
 }
@@ -385,19 +385,19 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate145(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withErrors(vErrors, validate145.errors);
+if(!(validate148(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -426,19 +426,19 @@ vErrors = null;
 }
 }
 }
-validate144.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate145(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate145.errors);
+if(!(validate148(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -447,12 +447,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate152.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -497,20 +497,20 @@ errors++;
 }
 }
 if(data.value !== undefined && func0.call(data, "value")){
-if(!(validate144(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
-vErrors = withErrors(vErrors, validate144.errors);
+if(!(validate147(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = withErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.elements !== undefined && func0.call(data, "elements")){
-if(!(validate152(data.elements, {instancePath:instancePath+"/elements",parentData:data,parentDataProperty:"elements",rootData}))){
-vErrors = withErrors(vErrors, validate152.errors);
+if(!(validate155(data.elements, {instancePath:instancePath+"/elements",parentData:data,parentDataProperty:"elements",rootData}))){
+vErrors = withErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.span !== undefined && func0.call(data, "span")){
-if(!(validate140(data.span, {instancePath:instancePath+"/span",parentData:data,parentDataProperty:"span",rootData}))){
-vErrors = withErrors(vErrors, validate140.errors);
+if(!(validate143(data.span, {instancePath:instancePath+"/span",parentData:data,parentDataProperty:"span",rootData}))){
+vErrors = withErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -519,12 +519,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate143.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -573,14 +573,14 @@ errors++;
 }
 }
 if(data.fd !== undefined && func0.call(data, "fd")){
-if(!(validate136(data.fd, {instancePath:instancePath+"/fd",parentData:data,parentDataProperty:"fd",rootData}))){
-vErrors = withErrors(vErrors, validate136.errors);
+if(!(validate139(data.fd, {instancePath:instancePath+"/fd",parentData:data,parentDataProperty:"fd",rootData}))){
+vErrors = withErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.target !== undefined && func0.call(data, "target")){
-if(!(validate144(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData}))){
-vErrors = withErrors(vErrors, validate144.errors);
+if(!(validate147(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData}))){
+vErrors = withErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -591,8 +591,8 @@ errors++;
 }
 }
 if(data.span !== undefined && func0.call(data, "span")){
-if(!(validate140(data.span, {instancePath:instancePath+"/span",parentData:data,parentDataProperty:"span",rootData}))){
-vErrors = withErrors(vErrors, validate140.errors);
+if(!(validate143(data.span, {instancePath:instancePath+"/span",parentData:data,parentDataProperty:"span",rootData}))){
+vErrors = withErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -601,36 +601,36 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate158.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((((((((((((((((((((((((((((data === "none") || (data === "list")) || (data === "read")) || (data === "decode")) || (data === "create")) || (data === "write")) || (data === "append")) || (data === "truncate")) || (data === "overwrite")) || (data === "delete")) || (data === "move")) || (data === "metadata")) || (data === "execute")) || (data === "hidden-execute")) || (data === "run-project")) || (data === "network")) || (data === "listen")) || (data === "privilege")) || (data === "process")) || (data === "persist")) || (data === "configure")) || (data === "vcs-read")) || (data === "vcs-write")) || (data === "vcs-discard")) || (data === "install")) || (data === "remote-read")) || (data === "remote-write")) || (data === "remote-delete")) || (data === "secret-read")) || (data === "shell-state")) || (data === "background")) || (data === "spawn")) || (data === "power")) || (data === "device")) || (data === "disarm")) || (data === "unknown"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept8}, "must be equal to one of the allowed values");
 errors++;
 }
-validate164.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((((((((((((((((((((((((((((((((((((((((((((((data === "data") || (data === "list")) || (data === "read")) || (data === "create")) || (data === "write")) || (data === "unpack")) || (data === "append")) || (data === "edit")) || (data === "archive")) || (data === "archive-read")) || (data === "truncate")) || (data === "delete")) || (data === "delete-tree")) || (data === "delete-below")) || (data === "delete-empty")) || (data === "move")) || (data === "destination")) || (data === "destination-tree")) || (data === "link-target")) || (data === "metadata")) || (data === "metadata-tree")) || (data === "execute")) || (data === "cwd")) || (data === "device")) || (data === "url")) || (data === "url-send")) || (data === "host")) || (data === "listen")) || (data === "send")) || (data === "send-file")) || (data === "send-at")) || (data === "header")) || (data === "shell")) || (data === "shell-here")) || (data === "shell-later")) || (data === "zsh")) || (data === "posix")) || (data === "sed")) || (data === "awk")) || (data === "jq")) || (data === "script")) || (data === "command")) || (data === "arguments")) || (data === "variable")) || (data === "assignment")) || (data === "environment")) || (data === "alias")) || (data === "module")) || (data === "package")) || (data === "target")) || (data === "refuse"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept9}, "must be equal to one of the allowed values");
 errors++;
 }
-validate166.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -653,8 +653,8 @@ let data0 = data.effects;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate164(data0[i0], {instancePath:instancePath+"/effects/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate164.errors);
+if(!(validate167(data0[i0], {instancePath:instancePath+"/effects/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
@@ -690,14 +690,14 @@ errors++;
 }
 }
 if(data3.role !== undefined && func0.call(data3, "role")){
-if(!(validate166(data3.role, {instancePath:instancePath+"/operands/" + i1+"/role",parentData:data3,parentDataProperty:"role",rootData}))){
-vErrors = withErrors(vErrors, validate166.errors);
+if(!(validate169(data3.role, {instancePath:instancePath+"/operands/" + i1+"/role",parentData:data3,parentDataProperty:"role",rootData}))){
+vErrors = withErrors(vErrors, validate169.errors);
 errors = vErrors.length;
 }
 }
 if(data3.word !== undefined && func0.call(data3, "word")){
-if(!(validate145(data3.word, {instancePath:instancePath+"/operands/" + i1+"/word",parentData:data3,parentDataProperty:"word",rootData}))){
-vErrors = withErrors(vErrors, validate145.errors);
+if(!(validate148(data3.word, {instancePath:instancePath+"/operands/" + i1+"/word",parentData:data3,parentDataProperty:"word",rootData}))){
+vErrors = withErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -724,12 +724,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate163.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -811,8 +811,8 @@ errors++;
 }
 }
 if(data.span !== undefined && func0.call(data, "span")){
-if(!(validate140(data.span, {instancePath:instancePath+"/span",parentData:data,parentDataProperty:"span",rootData}))){
-vErrors = withErrors(vErrors, validate140.errors);
+if(!(validate143(data.span, {instancePath:instancePath+"/span",parentData:data,parentDataProperty:"span",rootData}))){
+vErrors = withErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -917,8 +917,8 @@ errors++;
 }
 }
 if(data.parent !== undefined && func0.call(data, "parent")){
-if(!(validate136(data.parent, {instancePath:instancePath+"/parent",parentData:data,parentDataProperty:"parent",rootData}))){
-vErrors = withErrors(vErrors, validate136.errors);
+if(!(validate139(data.parent, {instancePath:instancePath+"/parent",parentData:data,parentDataProperty:"parent",rootData}))){
+vErrors = withErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
@@ -953,8 +953,8 @@ let data17 = data.assignments;
 if(Array.isArray(data17)){
 const len1 = data17.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate143(data17[i1], {instancePath:instancePath+"/assignments/" + i1,parentData:data17,parentDataProperty:i1,rootData}))){
-vErrors = withErrors(vErrors, validate143.errors);
+if(!(validate146(data17[i1], {instancePath:instancePath+"/assignments/" + i1,parentData:data17,parentDataProperty:i1,rootData}))){
+vErrors = withErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -965,8 +965,8 @@ errors++;
 }
 }
 if(data.words !== undefined && func0.call(data, "words")){
-if(!(validate152(data.words, {instancePath:instancePath+"/words",parentData:data,parentDataProperty:"words",rootData}))){
-vErrors = withErrors(vErrors, validate152.errors);
+if(!(validate155(data.words, {instancePath:instancePath+"/words",parentData:data,parentDataProperty:"words",rootData}))){
+vErrors = withErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -975,8 +975,8 @@ let data20 = data.redirects;
 if(Array.isArray(data20)){
 const len2 = data20.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate158(data20[i2], {instancePath:instancePath+"/redirects/" + i2,parentData:data20,parentDataProperty:i2,rootData}))){
-vErrors = withErrors(vErrors, validate158.errors);
+if(!(validate161(data20[i2], {instancePath:instancePath+"/redirects/" + i2,parentData:data20,parentDataProperty:i2,rootData}))){
+vErrors = withErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
@@ -987,8 +987,8 @@ errors++;
 }
 }
 if(data.declared !== undefined && func0.call(data, "declared")){
-if(!(validate163(data.declared, {instancePath:instancePath+"/declared",parentData:data,parentDataProperty:"declared",rootData}))){
-vErrors = withErrors(vErrors, validate163.errors);
+if(!(validate166(data.declared, {instancePath:instancePath+"/declared",parentData:data,parentDataProperty:"declared",rootData}))){
+vErrors = withErrors(vErrors, validate166.errors);
 errors = vErrors.length;
 }
 }
@@ -997,12 +997,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate139.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1062,12 +1062,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate171.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -1098,12 +1098,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate174.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="diagnostic.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -1145,8 +1145,8 @@ errors++;
 }
 }
 if(data.span !== undefined && func0.call(data, "span")){
-if(!(validate174(data.span, {instancePath:instancePath+"/span",parentData:data,parentDataProperty:"span",rootData}))){
-vErrors = withErrors(vErrors, validate174.errors);
+if(!(validate177(data.span, {instancePath:instancePath+"/span",parentData:data,parentDataProperty:"span",rootData}))){
+vErrors = withErrors(vErrors, validate177.errors);
 errors = vErrors.length;
 }
 }
@@ -1167,12 +1167,12 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate173.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="shape.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -1222,8 +1222,8 @@ errors++;
 }
 }
 if(data.kind !== undefined && func0.call(data, "kind")){
-if(!(validate133(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = withErrors(vErrors, validate133.errors);
+if(!(validate136(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = withErrors(vErrors, validate136.errors);
 errors = vErrors.length;
 }
 }
@@ -1244,8 +1244,8 @@ let data4 = data.environments;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate135(data4[i0], {instancePath:instancePath+"/environments/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = withErrors(vErrors, validate135.errors);
+if(!(validate138(data4[i0], {instancePath:instancePath+"/environments/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = withErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -1260,8 +1260,8 @@ let data6 = data.commands;
 if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate139(data6[i1], {instancePath:instancePath+"/commands/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-vErrors = withErrors(vErrors, validate139.errors);
+if(!(validate142(data6[i1], {instancePath:instancePath+"/commands/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+vErrors = withErrors(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
@@ -1276,8 +1276,8 @@ let data8 = data.flows;
 if(Array.isArray(data8)){
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate171(data8[i2], {instancePath:instancePath+"/flows/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
-vErrors = withErrors(vErrors, validate171.errors);
+if(!(validate174(data8[i2], {instancePath:instancePath+"/flows/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
+vErrors = withErrors(vErrors, validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -1292,8 +1292,8 @@ let data10 = data.diagnostics;
 if(Array.isArray(data10)){
 const len3 = data10.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate173(data10[i3], {instancePath:instancePath+"/diagnostics/" + i3,parentData:data10,parentDataProperty:i3,rootData}))){
-vErrors = withErrors(vErrors, validate173.errors);
+if(!(validate176(data10[i3], {instancePath:instancePath+"/diagnostics/" + i3,parentData:data10,parentDataProperty:i3,rootData}))){
+vErrors = withErrors(vErrors, validate176.errors);
 errors = vErrors.length;
 }
 }
@@ -1308,7 +1308,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate132.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 

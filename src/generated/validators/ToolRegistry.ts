@@ -8,10 +8,10 @@ const kept0 = ["bash","file-read","file-write","file-edit","file-search","fetch"
 const kept1 = ["none","list","read","decode","create","write","append","truncate","overwrite","delete","move","metadata","execute","hidden-execute","run-project","network","listen","privilege","process","persist","configure","vcs-read","vcs-write","vcs-discard","install","remote-read","remote-write","remote-delete","secret-read","shell-state","background","spawn","power","device","disarm","unknown"];
 const kept2 = ["data","list","read","create","write","unpack","append","edit","archive","archive-read","truncate","delete","delete-tree","delete-below","delete-empty","move","destination","destination-tree","link-target","metadata","metadata-tree","execute","cwd","device","url","url-send","host","listen","send","send-file","send-at","header","shell","shell-here","shell-later","zsh","posix","sed","awk","jq","script","command","arguments","variable","assignment","environment","alias","module","package","target","refuse"];
 const kept3 = ["on","off"];
-export const validateToolRegistry: SchemaValidator<ToolRegistry> = validate343 as any;
+export const validateToolRegistry: SchemaValidator<ToolRegistry> = validate370 as any;
 const func0 = Object.prototype.hasOwnProperty;
 
-function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -31,36 +31,36 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate344.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((((((((data === "bash") || (data === "file-read")) || (data === "file-write")) || (data === "file-edit")) || (data === "file-search")) || (data === "fetch")) || (data === "mcp")) || (data === "ask-user")) || (data === "mode-change")) || (data === "spawn")) || (data === "message")) || (data === "background")) || (data === "unknown"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept0}, "must be equal to one of the allowed values");
 errors++;
 }
-validate346.errors = vErrors;
+validate373.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((((((((((((((((((((((((((((data === "none") || (data === "list")) || (data === "read")) || (data === "decode")) || (data === "create")) || (data === "write")) || (data === "append")) || (data === "truncate")) || (data === "overwrite")) || (data === "delete")) || (data === "move")) || (data === "metadata")) || (data === "execute")) || (data === "hidden-execute")) || (data === "run-project")) || (data === "network")) || (data === "listen")) || (data === "privilege")) || (data === "process")) || (data === "persist")) || (data === "configure")) || (data === "vcs-read")) || (data === "vcs-write")) || (data === "vcs-discard")) || (data === "install")) || (data === "remote-read")) || (data === "remote-write")) || (data === "remote-delete")) || (data === "secret-read")) || (data === "shell-state")) || (data === "background")) || (data === "spawn")) || (data === "power")) || (data === "device")) || (data === "disarm")) || (data === "unknown"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept1}, "must be equal to one of the allowed values");
 errors++;
 }
-validate348.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -76,24 +76,24 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "array"}, "must be array");
 errors++;
 }
-validate350.errors = vErrors;
+validate377.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((((((((((((((((((((((((((((((((((((((((((((((((data === "data") || (data === "list")) || (data === "read")) || (data === "create")) || (data === "write")) || (data === "unpack")) || (data === "append")) || (data === "edit")) || (data === "archive")) || (data === "archive-read")) || (data === "truncate")) || (data === "delete")) || (data === "delete-tree")) || (data === "delete-below")) || (data === "delete-empty")) || (data === "move")) || (data === "destination")) || (data === "destination-tree")) || (data === "link-target")) || (data === "metadata")) || (data === "metadata-tree")) || (data === "execute")) || (data === "cwd")) || (data === "device")) || (data === "url")) || (data === "url-send")) || (data === "host")) || (data === "listen")) || (data === "send")) || (data === "send-file")) || (data === "send-at")) || (data === "header")) || (data === "shell")) || (data === "shell-here")) || (data === "shell-later")) || (data === "zsh")) || (data === "posix")) || (data === "sed")) || (data === "awk")) || (data === "jq")) || (data === "script")) || (data === "command")) || (data === "arguments")) || (data === "variable")) || (data === "assignment")) || (data === "environment")) || (data === "alias")) || (data === "module")) || (data === "package")) || (data === "target")) || (data === "refuse"))){
 vErrors = withError(vErrors, instancePath, "#/enum", "enum", {allowedValues: kept2}, "must be equal to one of the allowed values");
 errors++;
 }
-validate354.errors = vErrors;
+validate381.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="tools.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -136,14 +136,14 @@ errors++;
 }
 }
 if(data2.names !== undefined && func0.call(data2, "names")){
-if(!(validate344(data2.names, {instancePath:instancePath+"/tools/" + i0+"/names",parentData:data2,parentDataProperty:"names",rootData}))){
-vErrors = withErrors(vErrors, validate344.errors);
+if(!(validate371(data2.names, {instancePath:instancePath+"/tools/" + i0+"/names",parentData:data2,parentDataProperty:"names",rootData}))){
+vErrors = withErrors(vErrors, validate371.errors);
 errors = vErrors.length;
 }
 }
 if(data2.kind !== undefined && func0.call(data2, "kind")){
-if(!(validate346(data2.kind, {instancePath:instancePath+"/tools/" + i0+"/kind",parentData:data2,parentDataProperty:"kind",rootData}))){
-vErrors = withErrors(vErrors, validate346.errors);
+if(!(validate373(data2.kind, {instancePath:instancePath+"/tools/" + i0+"/kind",parentData:data2,parentDataProperty:"kind",rootData}))){
+vErrors = withErrors(vErrors, validate373.errors);
 errors = vErrors.length;
 }
 }
@@ -152,8 +152,8 @@ let data5 = data2.effects;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate348(data5[i1], {instancePath:instancePath+"/tools/" + i0+"/effects/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = withErrors(vErrors, validate348.errors);
+if(!(validate375(data5[i1], {instancePath:instancePath+"/tools/" + i0+"/effects/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = withErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
@@ -164,14 +164,14 @@ errors++;
 }
 }
 if(data2.text !== undefined && func0.call(data2, "text")){
-if(!(validate350(data2.text, {instancePath:instancePath+"/tools/" + i0+"/text",parentData:data2,parentDataProperty:"text",rootData}))){
-vErrors = withErrors(vErrors, validate350.errors);
+if(!(validate377(data2.text, {instancePath:instancePath+"/tools/" + i0+"/text",parentData:data2,parentDataProperty:"text",rootData}))){
+vErrors = withErrors(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
 if(data2.cwd !== undefined && func0.call(data2, "cwd")){
-if(!(validate350(data2.cwd, {instancePath:instancePath+"/tools/" + i0+"/cwd",parentData:data2,parentDataProperty:"cwd",rootData}))){
-vErrors = withErrors(vErrors, validate350.errors);
+if(!(validate377(data2.cwd, {instancePath:instancePath+"/tools/" + i0+"/cwd",parentData:data2,parentDataProperty:"cwd",rootData}))){
+vErrors = withErrors(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
@@ -197,14 +197,14 @@ errors++;
 }
 }
 if(data10.names !== undefined && func0.call(data10, "names")){
-if(!(validate344(data10.names, {instancePath:instancePath+"/tools/" + i0+"/fields/" + i2+"/names",parentData:data10,parentDataProperty:"names",rootData}))){
-vErrors = withErrors(vErrors, validate344.errors);
+if(!(validate371(data10.names, {instancePath:instancePath+"/tools/" + i0+"/fields/" + i2+"/names",parentData:data10,parentDataProperty:"names",rootData}))){
+vErrors = withErrors(vErrors, validate371.errors);
 errors = vErrors.length;
 }
 }
 if(data10.role !== undefined && func0.call(data10, "role")){
-if(!(validate354(data10.role, {instancePath:instancePath+"/tools/" + i0+"/fields/" + i2+"/role",parentData:data10,parentDataProperty:"role",rootData}))){
-vErrors = withErrors(vErrors, validate354.errors);
+if(!(validate381(data10.role, {instancePath:instancePath+"/tools/" + i0+"/fields/" + i2+"/role",parentData:data10,parentDataProperty:"role",rootData}))){
+vErrors = withErrors(vErrors, validate381.errors);
 errors = vErrors.length;
 }
 }
@@ -266,14 +266,14 @@ errors++;
 }
 }
 if(data16.names !== undefined && func0.call(data16, "names")){
-if(!(validate344(data16.names, {instancePath:instancePath+"/argumentRoles/" + i3+"/names",parentData:data16,parentDataProperty:"names",rootData}))){
-vErrors = withErrors(vErrors, validate344.errors);
+if(!(validate371(data16.names, {instancePath:instancePath+"/argumentRoles/" + i3+"/names",parentData:data16,parentDataProperty:"names",rootData}))){
+vErrors = withErrors(vErrors, validate371.errors);
 errors = vErrors.length;
 }
 }
 if(data16.role !== undefined && func0.call(data16, "role")){
-if(!(validate354(data16.role, {instancePath:instancePath+"/argumentRoles/" + i3+"/role",parentData:data16,parentDataProperty:"role",rootData}))){
-vErrors = withErrors(vErrors, validate354.errors);
+if(!(validate381(data16.role, {instancePath:instancePath+"/argumentRoles/" + i3+"/role",parentData:data16,parentDataProperty:"role",rootData}))){
+vErrors = withErrors(vErrors, validate381.errors);
 errors = vErrors.length;
 }
 }
@@ -311,8 +311,8 @@ errors++;
 }
 }
 if(data20.names !== undefined && func0.call(data20, "names")){
-if(!(validate344(data20.names, {instancePath:instancePath+"/switches/" + i4+"/names",parentData:data20,parentDataProperty:"names",rootData}))){
-vErrors = withErrors(vErrors, validate344.errors);
+if(!(validate371(data20.names, {instancePath:instancePath+"/switches/" + i4+"/names",parentData:data20,parentDataProperty:"names",rootData}))){
+vErrors = withErrors(vErrors, validate371.errors);
 errors = vErrors.length;
 }
 }
@@ -323,8 +323,8 @@ errors++;
 }
 }
 if(data20.harmless !== undefined && func0.call(data20, "harmless")){
-if(!(validate350(data20.harmless, {instancePath:instancePath+"/switches/" + i4+"/harmless",parentData:data20,parentDataProperty:"harmless",rootData}))){
-vErrors = withErrors(vErrors, validate350.errors);
+if(!(validate377(data20.harmless, {instancePath:instancePath+"/switches/" + i4+"/harmless",parentData:data20,parentDataProperty:"harmless",rootData}))){
+vErrors = withErrors(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
@@ -352,7 +352,7 @@ else {
 vErrors = withError(vErrors, instancePath, "#/type", "type", {type: "object"}, "must be object");
 errors++;
 }
-validate343.errors = vErrors;
+validate370.errors = vErrors;
 return errors === 0;
 }
 

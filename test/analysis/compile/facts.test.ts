@@ -7,6 +7,7 @@ import { hostAgrees } from '../../../src/analysis/domains/hosts.js';
 import { possible } from '../../../src/analysis/elements.js';
 import { type Expr, is, isNot } from '../../../src/analysis/expr.js';
 import type { HostsSomeIn } from '../../../src/generated/types.js';
+import { shippedKnowledge } from '../../../src/policy/shipped.js';
 
 it('every effect of the schema is one that the analysis knows', () => {
   const schema = JSON.parse(
@@ -32,7 +33,7 @@ describe('a host of which a part is not known', () => {
   it.each(TABLE)('%s', (_, value, host, isTrue, isNotFalse) => {
     const inside = formulaOf({ hostsSomeIn: value });
     const outside = formulaOf({ hostsSomeIn: value }, false);
-    const agree = hostAgrees(() => true);
+    const agree = hostAgrees(() => true, shippedKnowledge().hosts);
     const may = (formula: ReturnType<typeof formulaOf>): boolean =>
       formula.kind === 'part' &&
       formula.part.on === 'some-host' &&

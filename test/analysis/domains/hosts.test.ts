@@ -13,17 +13,25 @@ const named = (of: 'class' | 'direction' | 'scheme' | 'host', ...names: string[]
 const known: HostPart = { of: 'known' };
 const schemed: HostPart = { of: 'has-scheme' };
 
+const CATALOGUE = {
+  metadata: ['169.254.169.254', 'meta.example', '*.meta.example'],
+  loopback: [],
+  redirectPrefixes: [],
+};
+
 const CLASSES = ['denied', 'listed', 'public', 'loopback', 'private', 'metadata', 'dynamic'];
 
 it.each(CLASSES)('a host may be of the class %s alone', (name) => {
-  expect(hostAgrees(() => true)([yes(named('class', name))])).toBe(true);
+  expect(hostAgrees(() => true, CATALOGUE)([yes(named('class', name))])).toBe(true);
 });
 
 it.each(['fetch', 'send', 'listen'])('a host may be talked to in the direction %s alone', (name) => {
   const direction = named('direction', name);
-  expect(hostAgrees(() => true)([yes(direction)])).toBe(true);
-  expect(hostAgrees((one) => one !== name)([yes(direction)])).toBe(false);
+  expect(hostAgrees(() => true, CATALOGUE)([yes(direction)])).toBe(true);
+  expect(hostAgrees((one) => one !== name, CATALOGUE)([yes(direction)])).toBe(false);
 });
+
+const METADATA = yes(named('class', 'metadata'));
 
 describe('a host', () => {
   const ROWS: readonly (readonly [string, readonly Part[], boolean])[] = [
@@ -48,9 +56,23 @@ describe('a host', () => {
     ['of two patterns', [yes(named('host', 'a.com')), yes(named('host', '*.com'))], true],
     ['of a pattern and not of it', [yes(named('host', 'a.com')), no(named('host', 'a.com', 'b.com'))], false],
     ['not of a pattern', [no(named('host', 'a.com'))], true],
+    ['an address that hands out credentials', [yes(named('host', '169.254.169.254')), METADATA], true],
+    ['a name below of which all do', [yes(named('host', 'a.meta.example')), METADATA], true],
+    ['a name in any case', [yes(named('host', 'META.example')), METADATA], true],
+    ['a pattern that holds one of them', [yes(named('host', '*.example')), METADATA], true],
+    ['a pattern below theirs', [yes(named('host', '*.a.meta.example')), METADATA], true],
+    ['a pattern beside theirs', [yes(named('host', '*.a.example')), METADATA], false],
+    ['a name that is none of them', [yes(named('host', 'docs.example')), METADATA], false],
+    ['one of several names that is', [yes(named('host', 'docs.example', 'meta.example')), METADATA], true],
+    [
+      'a name that is none, of another class',
+      [yes(named('host', 'docs.example')), no(named('class', 'public'))],
+      true,
+    ],
+    ['no certain name', [no(named('host', 'docs.example')), METADATA], true],
   ];
 
   it.each(ROWS)('%s', (_, parts, expected) => {
-    expect(hostAgrees(() => true)(parts)).toBe(expected);
+    expect(hostAgrees(() => true, CATALOGUE)(parts)).toBe(expected);
   });
 });

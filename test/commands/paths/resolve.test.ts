@@ -16,6 +16,7 @@ const resolve = (
   resolveWord(text.startsWith('~') ? pathWord(text) : literalWord(text), {
     place: placeOf(options.context ?? {}),
     cwds: [options.cwd ?? '/w'],
+    shell: [options.cwd ?? '/w'],
     made: options.made ?? new Map(),
   });
 const paths = (...given: Parameters<typeof resolve>): readonly string[] =>

@@ -5,12 +5,13 @@ import type { Reading } from '../reading.js';
 import { grammar } from './grammar.js';
 import { mutation } from './mutate.js';
 import { nesting } from './nest.js';
+import { published } from './published.js';
 import type { Generator } from './random.js';
 import { shrink } from './shrink.js';
 import { soup } from './soup.js';
 import { state } from './state.js';
 
-export type Kind = 'soup' | 'mutation' | 'nesting' | 'grammar' | 'state';
+export type Kind = 'soup' | 'mutation' | 'nesting' | 'grammar' | 'state' | 'published';
 
 export const GENERATORS: Readonly<Record<Kind, (seed: number) => Generator>> = {
   soup,
@@ -18,6 +19,7 @@ export const GENERATORS: Readonly<Record<Kind, (seed: number) => Generator>> = {
   nesting,
   grammar,
   state,
+  published,
 };
 
 export interface Tally {

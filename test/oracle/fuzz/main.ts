@@ -3,7 +3,7 @@
  *
  *     node .oracle/dist/test/oracle/fuzz/main.js --kind nesting --seed 1 --seconds 300
  *
- * `--kind` soup, mutation, nesting, grammar, state or all (the seconds are then shared); `--inputs N` ends a kind after N
+ * `--kind` soup, mutation, nesting, grammar, state, published or all (the seconds are then shared); `--inputs N` ends a kind after N
  * clean texts that ran; `--bash PATH` takes another static bash. Prints a line of JSON for each kind, then each finding,
  * minimised; ends with status 1 where there is one. `--text TEXT` shows what the oracle says of one text instead.
  */

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { DFA, isDisjointWith, JS, NFA } from 'refa';
+import { DFA, isDisjointWith } from 'refa';
 import { describe, expect, it } from 'vitest';
 import { areDisjoint, areEqual } from './language.js';
 import { mustCompile } from './must-compile.js';
+import { toNfa } from './nfa.js';
 import { cycle, randomPattern, randomSubject } from './random-patterns.js';
 
 const PAIRS = 400;
@@ -88,12 +89,6 @@ const REWRITINGS: readonly Rewriting[] = [
   (left, right) => [`(?:${left}|${right})`, left],
   (left) => [`${left}{2,}`, `${left}+`],
 ];
-
-function toNfa(source: string): NFA {
-  const parser = JS.Parser.fromLiteral({ source, flags: 'us' });
-  const { expression, maxCharacter } = parser.parse();
-  return NFA.fromRegex(expression, { maxCharacter });
-}
 
 function sameLanguage(before: string, after: string): boolean {
   return isSubset(before, after) && isSubset(after, before);

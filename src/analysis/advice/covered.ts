@@ -1,0 +1,72 @@
+/**
+ * Rules that change no decision: all that they match is decided at least as strictly by others (shadowed), or the same
+ * by others of their own effect (redundant). Each is a proof over commands all of whose words are known.
+ */
+
+import type { DecisionEffect } from '../../generated/types.js';
+import type { CompiledRule } from '../../policy/rule.js';
+import { type Formula, formulaOf } from '../compile.js';
+import { and, type Budget, negated, or } from '../expr.js';
+import type { Limits } from '../overlap.js';
+import { satisfiable, uncovered, wishFormula } from '../satisfiable.js';
+
+export interface Covered {
+  readonly kind: 'shadowed' | 'redundant';
+  /** Few enough that none can be left out. */
+  readonly by: readonly CompiledRule[];
+}
+
+/** Null where the rule may decide something by itself, and where that is not known. */
+export function coveredRule(
+  rule: CompiledRule,
+  { others, limits }: { readonly others: readonly CompiledRule[]; readonly limits: Limits },
+): Covered | null {
+  if (rule.kind === 'call') return null;
+  const near = others.filter((other) => other !== rule && other.kind === 'command' && mayShare(rule, other));
+  const stricter = near.filter((other) => STRICTNESS[other.rule.effect] > STRICTNESS[rule.rule.effect]);
+  const shadow = smallestCover(rule, stricter, limits);
+  if (shadow !== null) return { kind: 'shadowed', by: shadow };
+  const equal = near.filter((other) => other.rule.effect === rule.rule.effect);
+  const twin = smallestCover(rule, equal, limits);
+  return twin === null ? null : { kind: 'redundant', by: twin };
+}
+
+const STRICTNESS: { readonly [effect in DecisionEffect]: number } = { allow: 0, review: 1, deny: 2 };
+
+function mayShare({ programs }: CompiledRule, other: CompiledRule): boolean {
+  if (programs === null || other.programs === null) return true;
+  return [...programs].some((name) => other.programs?.has(name) === true);
+}
+
+/** More rules than these are not taken together: the proof grows with each. */
+const MOST_TOGETHER = 40;
+
+function smallestCover(
+  rule: CompiledRule,
+  others: readonly CompiledRule[],
+  limits: Limits,
+): readonly CompiledRule[] | null {
+  const alone = others.find((other) => coveredBy(rule, [other], limits));
+  if (alone !== undefined) return [alone];
+  if (others.length < 2 || others.length > MOST_TOGETHER || !coveredBy(rule, others, limits)) return null;
+  return others.reduce<readonly CompiledRule[]>((kept, other) => {
+    const fewer = kept.filter((one) => one !== other);
+    return coveredBy(rule, fewer, limits) ? fewer : kept;
+  }, others);
+}
+
+/** True is a proof. */
+function coveredBy(rule: CompiledRule, others: readonly CompiledRule[], { steps }: Limits): boolean {
+  const budget: Budget = { left: steps };
+  const clean = rule.rule.effect === 'allow';
+  const formula = and(wishFormula({ rule, is: 'met' }), ...others.map((other) => notDeciding(other, rule)));
+  return !satisfiable(formula, { budget, clean });
+}
+
+/** When the other does not make up for the rule. A deny that is uncertain keeps a call from being allowed, and no more. */
+function notDeciding(other: CompiledRule, { rule }: CompiledRule): Formula {
+  if (rule.effect === 'allow' && other.rule.effect !== 'allow') return formulaOf(other.rule.match, false);
+  const unmet = negated(formulaOf(other.rule.match));
+  if (other.rule.effect !== 'allow') return unmet;
+  return or(unmet, uncovered(other, rule.effect === 'allow'));
+}
