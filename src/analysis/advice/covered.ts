@@ -3,12 +3,13 @@
  * by others of their own effect (redundant). Each is a proof over commands all of whose words are known.
  */
 
-import type { DecisionEffect } from '../../generated/types.js';
+import type { DecisionEffect, Matcher } from '../../generated/types.js';
 import type { CompiledRule } from '../../policy/rule.js';
 import { type Formula, formulaOf } from '../compile.js';
 import { and, type Budget, negated, or } from '../expr.js';
 import type { Limits } from '../overlap.js';
 import { satisfiable, uncovered, wishFormula } from '../satisfiable.js';
+import { clausesOf } from './clauses.js';
 
 export interface Covered {
   readonly kind: 'shadowed' | 'redundant';
@@ -33,10 +34,33 @@ export function coveredRule(
 
 const STRICTNESS: { readonly [effect in DecisionEffect]: number } = { allow: 0, review: 1, deny: 2 };
 
-function mayShare({ programs }: CompiledRule, other: CompiledRule): boolean {
-  if (programs === null || other.programs === null) return true;
-  return [...programs].some((name) => other.programs?.has(name) === true);
+/** False where the two ask for other programs, or for other first words: what needs no proof. */
+function mayShare({ rule, programs }: CompiledRule, other: CompiledRule): boolean {
+  const isCommon = [...(programs ?? [])].some((name) => other.programs?.has(name) === true);
+  if (programs !== null && other.programs !== null && !isCommon) return false;
+  const starts = startsOf(rule.match);
+  return startsOf(other.rule.match).every((one) => starts.every((start) => agree(one, start)));
 }
+
+/** The first words that all of the rule's clauses ask for. */
+function startsOf(matcher: Matcher): readonly NonNullable<Matcher['tokens']>[] {
+  const starts =
+    known.get(matcher) ??
+    clausesOf(matcher).flatMap(({ matcher: { tokens } }) => (tokens === undefined ? [] : [tokens]));
+  known.set(matcher, starts);
+  return starts;
+}
+
+const known = new WeakMap<Matcher, readonly NonNullable<Matcher['tokens']>[]>();
+
+const agree = (one: NonNullable<Matcher['tokens']>, other: NonNullable<Matcher['tokens']>): boolean =>
+  one.every((choice, index) => {
+    const against = other[index];
+    return against === undefined || wordsOf(choice).some((word) => wordsOf(against).includes(word));
+  });
+
+const wordsOf = (choice: NonNullable<Matcher['tokens']>[number]): readonly string[] =>
+  typeof choice === 'string' ? [choice] : choice.anyOf;
 
 /** More rules than these are not taken together: the proof grows with each. */
 const MOST_TOGETHER = 40;
