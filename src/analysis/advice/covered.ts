@@ -17,7 +17,7 @@ export interface Covered {
   readonly by: readonly CompiledRule[];
 }
 
-/** Null where the rule may decide something by itself, and where that is not known. */
+/** Null where the rule may decide something by itself, and where that is not known within the steps of one proof. */
 export function coveredRule(
   rule: CompiledRule,
   { others, limits }: { readonly others: readonly CompiledRule[]; readonly limits: Limits },
@@ -25,10 +25,11 @@ export function coveredRule(
   if (rule.kind === 'call') return null;
   const near = others.filter((other) => other !== rule && other.kind === 'command' && mayShare(rule, other));
   const stricter = near.filter((other) => STRICTNESS[other.rule.effect] > STRICTNESS[rule.rule.effect]);
-  const shadow = smallestCover(rule, stricter, limits);
+  const budget: Budget = { left: limits.steps };
+  const shadow = smallestCover(rule, stricter, budget);
   if (shadow !== null) return { kind: 'shadowed', by: shadow };
   const equal = near.filter((other) => other.rule.effect === rule.rule.effect);
-  const twin = smallestCover(rule, equal, limits);
+  const twin = smallestCover(rule, equal, budget);
   return twin === null ? null : { kind: 'redundant', by: twin };
 }
 
@@ -68,20 +69,21 @@ const MOST_TOGETHER = 40;
 function smallestCover(
   rule: CompiledRule,
   others: readonly CompiledRule[],
-  limits: Limits,
+  budget: Budget,
 ): readonly CompiledRule[] | null {
-  const alone = others.find((other) => coveredBy(rule, [other], limits));
+  const alone = others.find((other) => coveredBy(rule, [other], budget));
   if (alone !== undefined) return [alone];
-  if (others.length < 2 || others.length > MOST_TOGETHER || !coveredBy(rule, others, limits)) return null;
+  if (others.length < 2 || others.length > MOST_TOGETHER || !coveredBy(rule, others, budget)) return null;
   return others.reduce<readonly CompiledRule[]>((kept, other) => {
     const fewer = kept.filter((one) => one !== other);
-    return coveredBy(rule, fewer, limits) ? fewer : kept;
+    return coveredBy(rule, fewer, budget) ? fewer : kept;
   }, others);
 }
 
 /** True is a proof. */
-function coveredBy(rule: CompiledRule, others: readonly CompiledRule[], { steps }: Limits): boolean {
-  const budget: Budget = { left: steps };
+function coveredBy(rule: CompiledRule, others: readonly CompiledRule[], budget: Budget): boolean {
+  budget.left -= others.length;
+  if (budget.left < 0) return false;
   const clean = rule.rule.effect === 'allow';
   const formula = and(wishFormula({ rule, is: 'met' }), ...others.map((other) => notDeciding(other, rule)));
   return !satisfiable(formula, { budget, clean });
