@@ -5,11 +5,12 @@
 
 import type { DecisionEffect, Matcher } from '../../generated/types.js';
 import type { CompiledRule } from '../../policy/rule.js';
+import { clausesOf } from '../clauses.js';
 import { type Formula, formulaOf } from '../compile.js';
-import { and, type Budget, negated, or } from '../expr.js';
+import { and, type Budget, or } from '../expr.js';
 import type { Limits } from '../overlap.js';
 import { satisfiable, uncovered, wishFormula } from '../satisfiable.js';
-import { clausesOf } from './clauses.js';
+import { certainOf, unmet } from '../unmet.js';
 
 export interface Covered {
   readonly kind: 'shadowed' | 'redundant';
@@ -92,7 +93,7 @@ function coveredBy(rule: CompiledRule, others: readonly CompiledRule[], budget: 
 /** When the other does not make up for the rule. A deny that is uncertain keeps a call from being allowed, and no more. */
 function notDeciding(other: CompiledRule, { rule }: CompiledRule): Formula {
   if (rule.effect === 'allow' && other.rule.effect !== 'allow') return formulaOf(other.rule.match, false);
-  const unmet = negated(formulaOf(other.rule.match));
-  if (other.rule.effect !== 'allow') return unmet;
-  return or(unmet, uncovered(other, rule.effect === 'allow'));
+  const undecided = unmet(other.rule.match, certainOf([rule.match]));
+  if (other.rule.effect !== 'allow') return undecided;
+  return or(undecided, uncovered(other, rule.effect === 'allow'));
 }

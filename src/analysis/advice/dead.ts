@@ -2,11 +2,11 @@
 
 import type { Matcher } from '../../generated/types.js';
 import type { CompiledRule } from '../../policy/rule.js';
+import { alternativesOf, type Clause, clausesOf, type Part, withClauses } from '../clauses.js';
 import { formulaOf } from '../compile.js';
 import type { Budget } from '../expr.js';
 import type { Limits } from '../overlap.js';
 import { possibleAnswer, satisfiable } from '../satisfiable.js';
-import { alternativesOf, type Clause, clausesOf, type Part, withClauses } from './clauses.js';
 
 /** A small set of the rule's clauses that no call meets, none of which can be left out; null: a call may meet it. */
 export function deadRule(rule: CompiledRule, { steps }: Limits): readonly Clause[] | null {
