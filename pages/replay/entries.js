@@ -13,9 +13,15 @@ export function readEntries() {
       element,
       index,
       get text() {
-        text ??= element.textContent.toLowerCase();
+        text ??= [...element.querySelectorAll(SEARCHED)]
+          .map(({ textContent }) => textContent)
+          .join('\n')
+          .toLowerCase();
         return text;
       },
     };
   });
 }
+
+/** What comes from the report, and not the words around it. */
+const SEARCHED = 'code, dd, .turn, .beside, .message';

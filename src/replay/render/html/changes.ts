@@ -34,7 +34,7 @@ function changesOf({ changes }: ReplayReport, kind: Kind, title: string): Sectio
   const body = markup`<section id="${kind}" aria-labelledby="${kind}-title">
 <h2 id="${kind}-title"${whole ? markup` class="widened"` : nothing}>${capital(title)} <small>${tallied(total)}</small></h2>
 ${leftOut(shown.length, `${grouped(total.distinct)} distinct calls`, total.distinct - shown.length)}${shownNote(kind)}
-<ul class="changes" data-list="${kind}">
+<ul role="list" class="changes" data-list="${kind}">
 ${items}</ul>
 </section>
 `;

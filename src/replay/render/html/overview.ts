@@ -63,7 +63,7 @@ function parts(report: ReplayReport): Markup {
   const lost: Part = { to: 'lost', title: 'entries not replayed', amount: counts.notReplayed.entries };
   const links = [...(counts.replayed.calls === 0 ? [] : decided), lost].map(
     ({ to, title, amount, widened }) =>
-      markup`<li><a href="#${to}" class="${amount === 0 ? 'zero' : widened === true ? 'widened' : 'some'}"><b>${grouped(amount)}</b> ${title}</a></li>\n`,
+      markup`<li><a href="#${to}" class="${amount === 0 ? 'zero' : widened === true ? 'widened' : 'some'}"><b class="amount-at-top">${grouped(amount)}</b> ${title}</a></li>\n`,
   );
   return markup`<nav class="parts" aria-label="Parts of the report"><ul>
 ${links}</ul></nav>`;

@@ -52,8 +52,8 @@ function listOf(parts: {
   const lists = faults.map(({ code, entries, calls, places }, index) => {
     const list = `${id}-${index}`;
     return markup`<h3><code>${code}</code>: ${plural(entries, 'entry', 'entries')}, ${plural(calls, 'call')}</h3>
-${shownNote(list)}<ul class="places" data-list="${list}">
-${places.map((place) => markup`<li class="entry"><code>${short(placeText(place))}</code> ${short(place.message)}</li>\n`)}</ul>
+${shownNote(list)}<ul role="list" class="places" data-list="${list}">
+${places.map((place) => markup`<li class="entry"><code>${short(placeText(place))}</code> <span class="message">${short(place.message)}</span></li>\n`)}</ul>
 ${rest(entries - places.length)}`;
   });
   const none = faults.length === 0 ? [markup`<p class="quiet">Every entry was replayed.</p>`] : [];

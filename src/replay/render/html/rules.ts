@@ -99,7 +99,7 @@ function idleOf(report: ReplayReport, side: SideName): Section {
   );
   const body = markup`<h3>Of the ${side}: ${plural(idle.length, 'rule')}, ${grouped(unused)} of them took no part</h3>
 ${leftOut(shown.length, plural(idle.length, 'rule'), idle.length - shown.length)}${shownNote(list)}
-<ul class="idle" data-list="${list}">
+<ul role="list" class="idle" data-list="${list}">
 ${lines}</ul>
 `;
   return { body, entries: shown.map(({ rule }) => ({ rules: [rule] })) };

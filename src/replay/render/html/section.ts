@@ -1,6 +1,7 @@
 /** A part of the page, and what can be searched in it. */
 
 import type { ReplayChanges } from '../../report.js';
+import { grouped } from '../parts.js';
 import { type Markup, markup, nothing } from './markup.js';
 
 export interface Section {
@@ -27,7 +28,7 @@ export const NO_SECTION: Section = { body: nothing, entries: [] };
 export const leftOut = (shown: number, all: string, left: number): Markup =>
   left <= 0
     ? nothing
-    : markup`<p class="quiet">The page lists ${shown} of ${all}; the JSON report has more.</p>`;
+    : markup`<p class="quiet">The page lists ${grouped(shown)} of ${all}; the JSON report has more.</p>`;
 
 /** Beside a list, where the script says how many of it fit the filter. */
 export const shownNote = (list: string): Markup => markup`<p class="left" id="${list}-shown"></p>`;
