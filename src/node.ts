@@ -4,6 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import type { LoadOptions } from './analysis/load.js';
+import { isProved } from './policy/options.js';
 import { type LoadedPack, loadPack } from './policy/pack.js';
 import { compilePolicy, type Policy, type PolicyOptions } from './policy/policy.js';
 import type { LoadProblem } from './policy/problem.js';
@@ -49,18 +50,13 @@ export async function loadPolicyFiles(
   }
   const compiled = compilePackFiles(packs, options);
   if (!compiled.ok) problems.push(...compiled.error);
-  else if (packs.length > 0 && !isProved(compiled.value.digest, options)) {
+  else if (packs.length > 0 && !isProved(options, compiled.value.digest)) {
     // Loaded only where there is something to prove: a hook is a process for each call.
     const { unproved } = await import('./analysis/load.js');
     problems.push(...locate(unproved(compiled.value), packs));
   }
   return problems.length > 0 ? fail(problems) : compiled;
 }
-
-const isProved = (
-  digest: string,
-  { proved, dangerouslyUnproved }: Pick<LoadOptions, 'proved' | 'dangerouslyUnproved'>,
-): boolean => dangerouslyUnproved === true || proved?.includes(digest) === true;
 
 /** A pack that was read already, from wherever. */
 export interface PackFile {

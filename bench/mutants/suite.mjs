@@ -55,6 +55,10 @@ const MATCHERS = {
   toBeGreaterThan: (value, least) => value > least,
   toBeGreaterThanOrEqual: (value, least) => value >= least,
   toBeLessThan: (value, most) => value < most,
+  toMatch: (value, pattern) => (typeof pattern === 'string' ? value.includes(pattern) : pattern.test(value)),
+  toBeDefined: (value) => value !== undefined,
+  toHaveLength: (value, length) => value.length === length,
+  toBeLessThanOrEqual: (value, most) => value <= most,
   toContain: (value, one) => value.includes(one),
   toContainEqual: (value, one) => value.some((other) => equal(other, one)),
   toThrow: (body) => {

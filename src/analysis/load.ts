@@ -3,6 +3,7 @@
  * is ever so, rejects it. `compilePolicy` does the same without the proof.
  */
 
+import { isProved } from '../policy/options.js';
 import { compilePolicy, type Policy, type PolicyOptions, partsOf } from '../policy/policy.js';
 import type { LoadProblem } from '../policy/problem.js';
 import type { CompiledRule } from '../policy/rule.js';
@@ -51,13 +52,3 @@ const placeOf = (
   pointer: `/rules/${index}${pointer}`,
   pack,
 });
-
-/** The options are what a caller gave: what throws when it is read is no list. */
-function isProved(options: LoadOptions, digest: string): boolean {
-  try {
-    const { proved, dangerouslyUnproved } = options;
-    return dangerouslyUnproved === true || (Array.isArray(proved) && proved.includes(digest));
-  } catch {
-    return false;
-  }
-}

@@ -195,7 +195,7 @@ not be replayed. CORPUS is JSON Lines after schema/corpus.schema.json; - is stdi
 ${EXAMPLE}
                     A context in an entry is merged over all of these.
   --from FORMAT     of CORPUS, as docs/corpora.md lists them; default portcullis
-  --format F        text (default), json, markdown or sarif
+  --format F        text (default), json, markdown, sarif or html (one page that works offline)
   --fail-on CHANGE  widening (default: review or deny becomes allow), loosening (deny becomes review),
                     tightening or none; repeatable
   --list N          distinct calls listed of each kind of change: the shortest; default ${REPLAY_LIMITS.changes}

@@ -69,7 +69,20 @@ export const layerProblem = (layer: unknown): LoadProblem => ({
 /** Null where the value is no object. Throws what a getter throws. */
 function membersOf(value: unknown, names: readonly string[]): readonly unknown[] | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  return names.map((name) => (value as { readonly [name: string]: unknown })[name]);
+  // Its own: what a prototype has, somebody else may have put there.
+  return names.map((name) =>
+    Object.hasOwn(value, name) ? (value as { readonly [name: string]: unknown })[name] : undefined,
+  );
+}
+
+/** Whether the caller says that a policy with this digest needs no proof. Total: what throws when it is read says no. */
+export function isProved(options: unknown, digest: string): boolean {
+  try {
+    const [proved, dangerouslyUnproved] = membersOf(options, ['proved', 'dangerouslyUnproved']) ?? [];
+    return dangerouslyUnproved === true || (Array.isArray(proved) && proved.includes(digest));
+  } catch {
+    return false;
+  }
 }
 
 function itemsOf(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { loadPolicy } from '../../src/analysis/load.js';
 import { decide } from '../../src/decide/decide.js';
 import { compilePolicy } from '../../src/policy/policy.js';
 import { anyCall, anyContext, packs } from '../support/arbitraries.js';
@@ -180,6 +181,18 @@ describe('a polluted Object.prototype changes nothing', () => {
     };
     const clean = digest();
     for (const value of VALUES) expect(poisoned(harmless, value, digest)).toBe(clean);
+  });
+
+  it('nor whether a policy is proved', () => {
+    const rule = ruleOf('allow', { all: [{ program: 'rm' }, { effectsAllIn: ['none', 'delete'] }] });
+    const layers = [{ layer: 'user-project' as const, packs: [packOf([rule])] }];
+    const compiled = compilePolicy({ layers });
+    const digest = compiled.ok ? compiled.value.digest : '';
+    for (const [name, value] of [
+      ['dangerouslyUnproved', true],
+      ['proved', [digest]],
+    ] as const)
+      expect(poisoned([name], value, () => loadPolicy({ layers }).ok)).toBe(false);
   });
 
   // Each of these alone would turn what is reviewed or denied into an allow.
