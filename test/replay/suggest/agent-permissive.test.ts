@@ -16,7 +16,7 @@ const STEP = Number(process.env.SUGGEST_STEP ?? 10);
 const there = existsSync(AGENTS);
 
 const context = {
-  posture: 'supervised',
+  posture: 'supervised' as const,
   workspace: { cwd: '/testbed', roots: ['/testbed'], temp: ['/tmp'], home: '/home/dev' },
 };
 
