@@ -3,7 +3,7 @@
 import { canonicalText } from '../../shape/plain.js';
 import { byText } from '../order.js';
 import type { ReviewedCall } from './evidence.js';
-import { type Family, familyKey, type Sighting, standingOf, traitKey } from './sighting.js';
+import { type Family, familyKey, type Sighting, standingOf, type Trait, traitKey } from './sighting.js';
 import { LOSSY_FACTOR } from './standing.js';
 
 /** Each at least 1. */
@@ -79,13 +79,15 @@ function sortFamily(seen: readonly Seen[], thresholds: Thresholds): Sorted {
     return part.length >= thresholds.minDistinct && isEnough(part, thresholds) ? part : [];
   };
   const [open, named] = [supported('open'), supported('named')];
-  const rest = candidates.filter((one) => !open.includes(one) && !named.includes(one));
+  const ruled = new Set([...open, ...named]);
+  const rest = candidates.filter((one) => !ruled.has(one));
   const exact = grouped(
     rest.filter(({ sighting }) => sighting.vector !== null),
     ({ sighting }) => canonicalText([...(sighting.vector ?? [])]),
   )
     .filter((same) => isEnough(same, thresholds))
     .flat();
+  const exactly = new Set(exact);
   const parts = [
     { kind: 'open', family, seen: open },
     { kind: 'named', family, seen: named },
@@ -93,7 +95,7 @@ function sortFamily(seen: readonly Seen[], thresholds: Thresholds): Sorted {
   ] as const;
   return {
     backed: parts.filter(({ seen: own }) => own.length > 0),
-    thin: rest.filter((one) => !exact.includes(one)),
+    thin: rest.filter((one) => !exactly.has(one)),
     barred,
   };
 }
@@ -102,17 +104,23 @@ function sortFamily(seen: readonly Seen[], thresholds: Thresholds): Sorted {
  * The largest part in which everything that a command has (effect, place, host, option, variable) is seen in enough
  * commands of that part; there is one such part, in whatever order commands are left out.
  */
-function supportedIn(seen: readonly Seen[], { minDistinct }: Thresholds): readonly Seen[] {
-  const counts = new Map<string, number>();
-  for (const { sighting } of seen)
-    for (const trait of sighting.traits) counts.set(traitKey(trait), (counts.get(traitKey(trait)) ?? 0) + 1);
-  const kept = seen.filter(({ sighting }) =>
-    sighting.traits.every((trait) => {
-      const needed = trait.standing === 'lossy' ? minDistinct * LOSSY_FACTOR : minDistinct;
-      return (counts.get(traitKey(trait)) ?? 0) >= needed;
-    }),
-  );
-  return kept.length === seen.length ? kept : supportedIn(kept, { minDistinct } as Thresholds);
+function supportedIn(
+  seen: readonly Seen[],
+  { minDistinct }: Pick<Thresholds, 'minDistinct'>,
+): readonly Seen[] {
+  const needed = ({ standing }: Trait): number =>
+    standing === 'lossy' ? minDistinct * LOSSY_FACTOR : minDistinct;
+  for (let kept = seen; ; ) {
+    const counts = new Map<string, number>();
+    for (const { sighting } of kept)
+      for (const trait of sighting.traits)
+        counts.set(traitKey(trait), (counts.get(traitKey(trait)) ?? 0) + 1);
+    const left = kept.filter(({ sighting }) =>
+      sighting.traits.every((trait) => (counts.get(traitKey(trait)) ?? 0) >= needed(trait)),
+    );
+    if (left.length === kept.length) return left;
+    kept = left;
+  }
 }
 
 const isEnough = (seen: readonly Seen[], { minCalls, minSessions }: Thresholds): boolean => {

@@ -49,7 +49,11 @@ export function impactOf(
     const rules = new Set(
       together.matched.filter(({ counted }) => counted).map(({ pack, rule }) => `${pack}/${rule}`),
     );
-    for (const rule of rules) part.set(rule, [...(part.get(rule) ?? []), call]);
+    for (const rule of rules) {
+      const own = part.get(rule);
+      if (own === undefined) part.set(rule, [call]);
+      else own.push(call);
+    }
   }
   const [together, ...alone] = newly.map(allowedOf);
   return {
