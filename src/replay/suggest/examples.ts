@@ -6,6 +6,7 @@ import { EXAMPLE_CONTEXT } from '../../policy/example-context.js';
 import type { Policy } from '../../policy/policy.js';
 import type { CompiledRule } from '../../policy/rule.js';
 import type { Projector, ToolCall } from '../../project/projector.js';
+import { fail, ok, type Result } from '../../result.js';
 import type { Plain } from '../../shape/plain.js';
 import { KINDS } from '../near-miss/kinds.js';
 import { seedOf, type World } from '../near-miss/seed.js';
@@ -31,19 +32,22 @@ export interface ExampleTools {
   readonly siblings: readonly Seen[];
 }
 
-/** Null: no command of the evidence stands by itself as an example, or no near twin was found. */
-export function examplesFor(draft: Draft, tools: ExampleTools): RuleExamples | null {
+/** Fails with what is missing. */
+export function examplesFor(draft: Draft, tools: ExampleTools): Result<RuleExamples, string> {
   const match = trueOf(draft.rule, 'match', examplesOf(draft.seen, tools.context), tools).slice(
     0,
     EXAMPLE_LIMITS.match,
   );
   const [first] = match;
-  if (first === undefined) return null;
+  if (first === undefined) return fail(NOT_COVERED);
   const siblings = trueOf(draft.rule, 'noMatch', examplesOf(tools.siblings, tools.context), tools);
   const twins = trueOf(draft.rule, 'noMatch', twinsOf(first, tools), tools).sort(byLength);
   const noMatch = [...siblings.slice(0, EXAMPLE_LIMITS.siblings), ...twins.slice(0, EXAMPLE_LIMITS.twins)];
-  return noMatch.length === 0 ? null : { match: [...match], noMatch };
+  return noMatch.length === 0 ? fail('No near twin of it was found.') : ok({ match: [...match], noMatch });
 }
+
+const NOT_COVERED =
+  'No call of it is covered by itself. An exact vector counts only where the rest of the call has no part in what it does.';
 
 /**
  * The shortest first: commands by themselves, then the calls that they stand in; each then also in the workspace of the
@@ -104,6 +108,7 @@ function trueOf(
 const TWIN_KINDS: ReadonlySet<string> = new Set([
   'path-escape',
   'host-confusion',
+  'member',
   'added-option',
   'redirected',
   'substitution',

@@ -132,9 +132,10 @@ function hostsOf(traits: readonly Trait[], seen: readonly Seen[]): readonly Matc
   if (!effects.includes('network')) return [];
   const hosts = unique(traits.flatMap((trait) => (trait.of === 'host' ? [trait.host] : [])));
   const quiet: Matcher = { not: { sends: true } };
-  // Only exact vectors name no host.
+  // Only exact vectors name no host, or no scheme.
   if (traits.some(({ of }) => of === 'unnamed-host')) return [quiet];
-  const named: Matcher = { hostsAllIn: { hosts, direction: ['fetch'] } };
+  const schemes = unique(traits.flatMap((trait) => (trait.of === 'scheme' ? [trait.scheme] : [])));
+  const named: Matcher = { hostsAllIn: { hosts, schemes, direction: ['fetch'] } };
   const offline: Matcher = { effectsAllIn: effects.filter((effect) => effect !== 'network') };
   const all = seen.every(({ sighting }) => sighting.traits.some(({ of }) => of === 'host'));
   return [all ? named : { any: [named, offline] }, quiet];

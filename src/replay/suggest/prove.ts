@@ -65,12 +65,8 @@ export function prove(draft: Draft, siblings: readonly Seen[], tools: ProofTools
     return drop('not-loaded', before.ok ? '' : messageOf(before.error));
   const { context } = tools;
   const examples = examplesFor(draft, { projector, context, policy: before.value, compiled, siblings });
-  if (examples === null)
-    return drop(
-      'no-examples',
-      'No call of it is covered by itself. An exact vector counts only where the rest of the call has no part in what it does.',
-    );
-  const rule: Rule = { ...draft.rule, examples };
+  if (!examples.ok) return drop('no-examples', examples.error);
+  const rule: Rule = { ...draft.rule, examples: examples.value };
   const checked = checkPack(packOf(packId, [rule]), { projector });
   if (!checked.ok) return drop('no-examples', messageOf(checked.problems));
   const after = withRules([rule], tools);

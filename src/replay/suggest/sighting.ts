@@ -57,6 +57,7 @@ export type Trait = { readonly standing: Standing } & (
       readonly paths: readonly string[] | null;
     }
   | { readonly of: 'host'; readonly host: string }
+  | { readonly of: 'scheme'; readonly scheme: string }
   | { readonly of: 'option'; readonly option: string }
   | { readonly of: 'variable'; readonly variable: string }
   | { readonly of: 'name'; readonly name: OperandName }
@@ -92,7 +93,7 @@ export function sightingOf(view: CommandView, agentCode: boolean): Sighting {
     vector,
     text,
     key: canonicalText([
-      text ?? (isTool ? call.shape.text : command.words.map((word) => word.text)),
+      text ?? (isTool ? (call.shape.input as Plain) : command.words.map((word) => word.text)),
       traits.map(traitKey),
       vector === null ? null : [...vector],
     ]),
@@ -130,8 +131,12 @@ function traitsOf(view: CommandView, agentCode: boolean): readonly Trait[] {
     ...effects,
     ...places,
     ...hosts,
-    // Where it goes to is in no fact, so that only the words say it.
-    ...(facts.effects.includes('network') && hosts.length === 0
+    ...facts.network.flatMap(({ scheme }): readonly Trait[] =>
+      scheme === null ? [] : [{ of: 'scheme', scheme, standing: 'free' }],
+    ),
+    // Where it goes to, or how, is in no fact, so that only the words say it.
+    ...(facts.effects.includes('network') &&
+    (hosts.length === 0 || facts.network.some(({ scheme }) => scheme === null))
       ? [{ of: 'unnamed-host', standing: 'fixed' } as const]
       : []),
     ...facts.options.map(({ name }): Trait => ({ of: 'option', option: name, standing: 'free' })),
