@@ -5,7 +5,7 @@ import { PAGE_LIMITS } from '../../../src/replay/render/html/limits.js';
 import { dataBlock, shownLines } from '../../../src/replay/render/html/markup.js';
 import { renderHtml } from '../../../src/replay/render/html.js';
 import { callText, familyText, verdictText } from '../../../src/replay/render/parts.js';
-import type { ChangedCall, ReplayReport } from '../../../src/replay/report.js';
+import type { ChangedCall, ChangeList, ReplayReport } from '../../../src/replay/report.js';
 import { elementsOf, type HtmlElement, hasClass, readHtml, textOf } from '../../support/html-reader.js';
 import { holds } from '../../support/property.js';
 import { anyItem, anyLimits, entryAt, replay } from '../corpora.js';
@@ -205,7 +205,7 @@ describe('whatever the report', () => {
         const page = pageOf(report);
         const text = textOf(page);
         for (const { message } of report.warnings) expect(text).toContain(message);
-        const listed = Object.values(report.changes).flatMap(({ list }) =>
+        const listed = Object.values<ChangeList>({ ...report.changes }).flatMap(({ list }) =>
           list.map(({ call }) => callText(call)),
         );
         if (report.counts.replayed.calls > 0) expect([...callsIn(page)].sort()).toEqual(listed.sort());

@@ -52,7 +52,7 @@ function item({ call, before, after, calls, entries, places }: ChangedCall, text
   const context = call.context === undefined ? [] : [fact('Its own context', code(short(call.context)))];
   const rest = entries > places.length ? [markup`<li>${grouped(entries - places.length)} more</li>`] : [];
   const listed = places.map((place) => markup`<li>${short(placeText(place))}</li>`);
-  return markup`<li class="entry"><details><summary><span class="amount-of-calls">${grouped(calls)} <small>${calls === 1 ? 'call' : 'calls'}</small></span><code class="call">${text}</code><span class="turn">${decider(before)} → ${decider(after)} <span class="place">${short(placesText(places, entries, 1))}</span></span></summary><dl class="facts">
+  return markup`<li class="entry"><details><summary><span class="amount-of-calls">${grouped(calls)} <small>${calls === 1 ? 'call' : 'calls'}</small></span><code class="call">${text}</code><span class="turn"><span class="deciders">${decider(before)} → ${decider(after)}</span> <span class="place">${short(placesText(places, entries, 1))}</span></span></summary><dl class="facts">
 ${fact(`${capital(before.effect)} before`, markup`${short(before.reason)}`)}
 ${fact(`${capital(after.effect)} after`, markup`${short(after.reason)}`)}
 ${fact(`Recorded by ${plural(entries, 'entry', 'entries')}`, markup`<ul>${[...listed, ...rest]}</ul>`)}
