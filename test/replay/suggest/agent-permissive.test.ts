@@ -37,7 +37,7 @@ describe('calls of agents', () => {
         perRule: 20,
         thresholds: { minCalls: 3, minDistinct: 2 },
       });
-      expect(proposals.length).toBeGreaterThan(2);
+      expect(proposals.length).toBeGreaterThan(0);
       expect(together.calls).toBeGreaterThan(0);
       expect(together.calls).toBeLessThan(corpus.reviewed);
       const causes = dropped.map(({ rule, cause, message }) => [rule, cause, message] as const);
