@@ -175,6 +175,14 @@ describe('limits of a page', () => {
     ).toEqual([`${long.slice(1)}… (4,001 characters)`]);
   });
 
+  it('where their markup grows beyond all measure, those for which there is room, and it is said', () => {
+    const list = many(90, () => '\u200b'.repeat(100_000));
+    const html = renderHtml(withList('newlyAllowed', list));
+    expect(html.length).toBeLessThan(PAGE_LIMITS.markup + 1_000_000);
+    expect(html).toContain('The page lists 79 of 90 distinct calls; the JSON report has more.');
+    expect(html.split(`<code class="call">${'\\u{200b}'.repeat(10)}`).length - 1).toBe(79);
+  });
+
   it('beyond all that may be whole, newly allowed calls are cut, too', () => {
     const long = 'x'.repeat(100_000);
     const texts = callsIn(

@@ -24,13 +24,9 @@ function changesOf({ changes }: ReplayReport, kind: Kind, title: string): Sectio
   const { total, list } = changes[kind];
   if (total.calls === 0) return empty(kind, title);
   const whole = kind === 'newlyAllowed';
-  const shown = byCount(list).slice(0, whole ? list.length : PAGE_LIMITS.changes);
-  let left: number = whole ? PAGE_LIMITS.whole : 0;
-  const items = shown.map((change) => {
-    const text = callText(change.call);
-    left -= text.length;
-    return item(change, left >= 0 ? text : short(text));
-  });
+  const ordered = byCount(list).slice(0, whole ? list.length : PAGE_LIMITS.changes);
+  const items = itemsOf(ordered, whole ? PAGE_LIMITS.whole : 0);
+  const shown = ordered.slice(0, items.length);
   const body = markup`<section id="${kind}" aria-labelledby="${kind}-title">
 <h2 id="${kind}-title"${whole ? markup` class="widened"` : nothing}>${capital(title)} <small>${tallied(total)}</small></h2>
 ${leftOut(shown.length, `${grouped(total.distinct)} distinct calls`, total.distinct - shown.length)}${shownNote(kind)}
@@ -39,6 +35,22 @@ ${items}</ul>
 </section>
 `;
   return { body, entries: shown.map((change) => entryOf(kind, change)) };
+}
+
+/** As many as there is room for. The calls of the first are whole, until they are so many UTF-16 units. */
+function itemsOf(changes: readonly ChangedCall[], units: number): readonly Markup[] {
+  const items: Markup[] = [];
+  let left = units;
+  let room: number = PAGE_LIMITS.markup;
+  for (const change of changes) {
+    const text = callText(change.call);
+    left -= text.length;
+    const next = item(change, left >= 0 ? text : short(text));
+    room -= next.text.length;
+    if (room < 0) break;
+    items.push(next);
+  }
+  return items;
 }
 
 /** That nothing widens is worth a sentence; that no other change was made is said by the links at the top. */
