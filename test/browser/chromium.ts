@@ -104,6 +104,9 @@ function connect(child: ChildProcess): Connection {
       else waiting.get(id)?.reject(new Error(JSON.stringify(error)));
     }
   });
+  // That it ended is said below, to whoever waits for an answer.
+  child.on('error', () => {});
+  input.on('error', () => {});
   output.on('close', () => {
     for (const { reject } of waiting.values()) reject(new Error('Chromium ended.'));
   });

@@ -9,11 +9,12 @@ import type { ReplayReport } from '../report.js';
 import { changes } from './html/changes.js';
 import { filter } from './html/filter.js';
 import { friction } from './html/friction.js';
+import { idle } from './html/idle.js';
 import { PAGE_LIMITS } from './html/limits.js';
 import { Markup, markup, nothing } from './html/markup.js';
 import { overview } from './html/overview.js';
 import { lost, observed } from './html/recording.js';
-import { idle, rules } from './html/rules.js';
+import { rules } from './html/rules.js';
 import type { Section } from './html/section.js';
 import { transitions } from './html/transitions.js';
 import { grouped, verdictText } from './parts.js';
@@ -60,10 +61,10 @@ const head = (report: ReplayReport): Markup => markup`<head>
 </head>`;
 
 const footer = ({ limits }: ReplayReport): Markup => {
-  const { changes, families, rules, text, whole } = PAGE_LIMITS;
+  const { changes, families, rules, text, whole, markup: markupLength } = PAGE_LIMITS;
   return markup`<footer>
 <p class="keyboard"><kbd>/</kbd> search, <kbd>Esc</kbd> clear it, <kbd>j</kbd> <kbd>k</kbd> or arrows to the next and previous change, <kbd>Enter</kbd> open it.</p>
 <noscript><p>Search, filter and keys need script. Everything is on the page all the same.</p></noscript>
-<p>A distinct call is a tool, its input and its own context. The report lists ${grouped(limits.changes)} changes of each kind, the shortest, and ${grouped(limits.places)} places of each; “recorded in” filters by the places that are listed. Of these the page lists every newly allowed call, and of other kinds the ${grouped(changes)} recorded most often; ${grouped(families)} families; ${grouped(rules)} rules. Newly allowed calls are whole up to ${grouped(whole)} characters together; any other text is cut after ${grouped(text)}. Where a limit was met, it is said there.</p>
+<p>A distinct call is a tool, its input and its own context. The report lists ${grouped(limits.changes)} changes of each kind, the shortest, and ${grouped(limits.places)} places of each; “recorded in” filters by the places that are listed. Of these the page lists every newly allowed call, and of other kinds the ${grouped(changes)} recorded most often; ${grouped(families)} families; ${grouped(rules)} rules; and of each kind of change what ${grouped(markupLength)} characters of markup hold. Newly allowed calls are whole up to ${grouped(whole)} characters together; any other text is cut after ${grouped(text)}. Where a limit was met, it is said there.</p>
 </footer>`;
 };

@@ -1,6 +1,6 @@
 /** Reports in which a text stands wherever one from outside can. */
 
-import type { ReplayReport } from '../../../src/replay/report.js';
+import type { ChangeList, ReplayReport } from '../../../src/replay/report.js';
 import { entryAt, replay } from '../corpora.js';
 
 export const HOSTILE_TEXTS: readonly string[] = [
@@ -45,7 +45,7 @@ export function hostileReport(text: string): ReplayReport {
     rule: text,
     reason: text,
   });
-  const changed = Object.entries(changes).map(([name, list]) => [
+  const changed = Object.entries<ChangeList>({ ...changes }).map(([name, list]) => [
     name,
     {
       ...list,

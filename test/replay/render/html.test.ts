@@ -5,7 +5,7 @@ import { PAGE_LIMITS } from '../../../src/replay/render/html/limits.js';
 import { dataBlock, shownLines } from '../../../src/replay/render/html/markup.js';
 import { renderHtml } from '../../../src/replay/render/html.js';
 import { callText, familyText, verdictText } from '../../../src/replay/render/parts.js';
-import type { ChangedCall, ReplayReport } from '../../../src/replay/report.js';
+import type { ChangedCall, ChangeList, ReplayReport } from '../../../src/replay/report.js';
 import { elementsOf, type HtmlElement, hasClass, readHtml, textOf } from '../../support/html-reader.js';
 import { holds } from '../../support/property.js';
 import { anyItem, anyLimits, entryAt, replay } from '../corpora.js';
@@ -175,6 +175,14 @@ describe('limits of a page', () => {
     ).toEqual([`${long.slice(1)}… (4,001 characters)`]);
   });
 
+  it('where their markup grows beyond all measure, those for which there is room, and it is said', () => {
+    const list = many(90, () => '\u200b'.repeat(100_000));
+    const html = renderHtml(withList('newlyAllowed', list));
+    expect(html.length).toBeLessThan(PAGE_LIMITS.markup + 1_000_000);
+    expect(html).toContain('The page lists 79 of 90 distinct calls; the JSON report has more.');
+    expect(html.split(`<code class="call">${'\\u{200b}'.repeat(10)}`).length - 1).toBe(79);
+  });
+
   it('beyond all that may be whole, newly allowed calls are cut, too', () => {
     const long = 'x'.repeat(100_000);
     const texts = callsIn(
@@ -205,7 +213,7 @@ describe('whatever the report', () => {
         const page = pageOf(report);
         const text = textOf(page);
         for (const { message } of report.warnings) expect(text).toContain(message);
-        const listed = Object.values(report.changes).flatMap(({ list }) =>
+        const listed = Object.values<ChangeList>({ ...report.changes }).flatMap(({ list }) =>
           list.map(({ call }) => callText(call)),
         );
         if (report.counts.replayed.calls > 0) expect([...callsIn(page)].sort()).toEqual(listed.sort());

@@ -9,14 +9,15 @@ import { describe, expect, it } from 'vitest';
 import { readCorpusLine } from '../../../src/replay/corpus-line.js';
 import type { ReplayItem } from '../../../src/replay/entry.js';
 import '../../support/property.js';
+import type { Facts } from '../../support/decisions.js';
 import { suggest } from './corpora.js';
 
 const AGENTS = fileURLToPath(new URL('../../../../shared/corpora/agent-permissive.jsonl', import.meta.url));
 const STEP = Number(process.env.SUGGEST_STEP ?? 10);
 const there = existsSync(AGENTS);
 
-const context = {
-  posture: 'supervised' as const,
+const context: Facts = {
+  posture: 'supervised',
   workspace: { cwd: '/testbed', roots: ['/testbed'], temp: ['/tmp'], home: '/home/dev' },
 };
 

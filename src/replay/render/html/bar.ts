@@ -20,9 +20,9 @@ export function bar(parts: readonly BarPart[], { whole, was }: { whole: number; 
   return markup`<svg class="bar" aria-hidden="true">${[...drawn, ...mark]}</svg>`;
 }
 
-/** A sample of a bar's colour, for the words that explain it. */
-export const key = (name: 'plain' | 'strong' | 'was'): Markup =>
-  markup`<svg class="key" aria-hidden="true"><rect class="${name}" width="100%" height="100%"/></svg>`;
+/** A sample of a bar's colour, with the word for it. */
+export const legend = (name: 'plain' | 'strong' | 'was', word: string): Markup =>
+  markup`<span class="legend"><svg class="key" aria-hidden="true"><rect class="${name}" width="100%" height="100%"/></svg>${word}</span>`;
 
 const percent = (amount: number, whole: number): string =>
   `${whole === 0 ? '0' : ((100 * amount) / whole).toFixed(2)}%`;

@@ -24,13 +24,9 @@ function changesOf({ changes }: ReplayReport, kind: Kind, title: string): Sectio
   const { total, list } = changes[kind];
   if (total.calls === 0) return empty(kind, title);
   const whole = kind === 'newlyAllowed';
-  const shown = byCount(list).slice(0, whole ? list.length : PAGE_LIMITS.changes);
-  let left: number = whole ? PAGE_LIMITS.whole : 0;
-  const items = shown.map((change) => {
-    const text = callText(change.call);
-    left -= text.length;
-    return item(change, left >= 0 ? text : short(text));
-  });
+  const ordered = byCount(list).slice(0, whole ? list.length : PAGE_LIMITS.changes);
+  const items = itemsOf(ordered, whole ? PAGE_LIMITS.whole : 0);
+  const shown = ordered.slice(0, items.length);
   const body = markup`<section id="${kind}" aria-labelledby="${kind}-title">
 <h2 id="${kind}-title"${whole ? markup` class="widened"` : nothing}>${capital(title)} <small>${tallied(total)}</small></h2>
 ${leftOut(shown.length, `${grouped(total.distinct)} distinct calls`, total.distinct - shown.length)}${shownNote(kind)}
@@ -39,6 +35,22 @@ ${items}</ul>
 </section>
 `;
   return { body, entries: shown.map((change) => entryOf(kind, change)) };
+}
+
+/** As many as there is room for. The calls of the first are whole, until they are so many UTF-16 units. */
+function itemsOf(changes: readonly ChangedCall[], units: number): readonly Markup[] {
+  const items: Markup[] = [];
+  let left = units;
+  let room: number = PAGE_LIMITS.markup;
+  for (const change of changes) {
+    const text = callText(change.call);
+    left -= text.length;
+    const next = item(change, left >= 0 ? text : short(text));
+    room -= next.text.length;
+    if (room < 0) break;
+    items.push(next);
+  }
+  return items;
 }
 
 /** That nothing widens is worth a sentence; that no other change was made is said by the links at the top. */
@@ -52,7 +64,7 @@ function item({ call, before, after, calls, entries, places }: ChangedCall, text
   const context = call.context === undefined ? [] : [fact('Its own context', code(short(call.context)))];
   const rest = entries > places.length ? [markup`<li>${grouped(entries - places.length)} more</li>`] : [];
   const listed = places.map((place) => markup`<li>${short(placeText(place))}</li>`);
-  return markup`<li class="entry"><details><summary><span class="amount-of-calls">${grouped(calls)} <small>${calls === 1 ? 'call' : 'calls'}</small></span><code class="call">${text}</code><span class="turn">${decider(before)} → ${decider(after)} <span class="place">${short(placesText(places, entries, 1))}</span></span></summary><dl class="facts">
+  return markup`<li class="entry"><details><summary><span class="amount-of-calls">${grouped(calls)} <small>${calls === 1 ? 'call' : 'calls'}</small></span><code class="call">${text}</code><span class="turn"><span class="deciders">${decider(before)} → ${decider(after)}</span> <span class="place">${short(placesText(places, entries, 1))}</span></span></summary><dl class="facts">
 ${fact(`${capital(before.effect)} before`, markup`${short(before.reason)}`)}
 ${fact(`${capital(after.effect)} after`, markup`${short(after.reason)}`)}
 ${fact(`Recorded by ${plural(entries, 'entry', 'entries')}`, markup`<ul>${[...listed, ...rest]}</ul>`)}

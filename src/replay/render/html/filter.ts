@@ -14,13 +14,12 @@ export function filter(report: ReplayReport, entries: readonly Entry[]): Markup 
   const numbers = { rules: numbered(rules), sources: numbered(sources) };
   const kinds = CHANGE_TITLES.filter(({ name }) => report.changes[name].total.calls > 0);
   return markup`<form id="filter" role="search" aria-label="Search and filter the report" hidden>
-<div class="wide"><label for="search">Search calls, rules, reasons and places: every word must occur <kbd>/</kbd></label><input id="search" name="search" type="search" autocomplete="off" spellcheck="false" aria-keyshortcuts="/"></div>
+<div class="wide"><div class="line"><label for="search">Search calls, rules, reasons and places: every word must occur <kbd>/</kbd></label><p id="status" role="status"></p></div><input id="search" name="search" type="search" autocomplete="off" spellcheck="false" aria-keyshortcuts="/"></div>
 <div><label for="kind">Kind of change</label><select id="kind" name="kind"><option value="">all</option>${kinds.map(({ name, title }) => markup`<option value="${name}">${title}</option>`)}</select></div>
 <div><label for="rule">Decided by</label><select id="rule" name="rule"><option value="">any rule</option>${rules.map(option)}</select></div>
 <div><label for="source">Recorded in</label><select id="source" name="source"><option value="">any place</option>${sources.map(option)}</select></div>
 <div><label for="sort">Order</label><select id="sort" name="sort"><option value="most">most calls first</option><option value="fewest">fewest calls first</option><option value="text">by text</option></select></div>
 <div><button type="reset">Clear</button></div>
-<p id="status" role="status"></p>
 </form>
 ${dataBlock(
   'facts',

@@ -3,14 +3,15 @@
 import { EFFECTS } from '../../derive.js';
 import type { NotReplayed, ReplayReport } from '../../report.js';
 import { grouped, placeText, plural } from '../parts.js';
-import { short } from './limits.js';
+import { PAGE_LIMITS, short } from './limits.js';
 import { type Markup, markup } from './markup.js';
-import { type Entry, NO_SECTION, type Section, shownNote } from './section.js';
+import { type Entry, leftOut, NO_SECTION, type Section, shownNote } from './section.js';
 
 export function observed({ observed }: ReplayReport): Section {
   if (observed.length === 0) return NO_SECTION;
   const heads = EFFECTS.map((effect) => markup`<th scope="col" class="number">${effect}</th>`);
-  const tables = observed.map(({ by, matrix }) => {
+  const shown = observed.slice(0, PAGE_LIMITS.observers);
+  const tables = shown.map(({ by, matrix }) => {
     const rows = EFFECTS.map(
       (effect) =>
         markup`<tr><th scope="row">${effect}</th>${EFFECTS.map((after) => markup`<td class="number">${grouped(matrix[effect][after])}</td>`)}</tr>\n`,
@@ -24,7 +25,7 @@ ${rows}</tbody></table>
     ...NO_SECTION,
     body: markup`<section id="observed" aria-labelledby="observed-title">
 <h2 id="observed-title">What was observed</h2>
-${tables}</section>
+${leftOut(shown.length, plural(observed.length, 'observer'), observed.length - shown.length)}${tables}</section>
 `,
   };
 }

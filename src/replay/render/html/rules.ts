@@ -1,11 +1,11 @@
-/** What the rules of both policies decided, and which of them decided nothing. */
+/** What the rules of both policies decided. */
 
 import type { ReplayReport, RuleSide, RuleTally } from '../../report.js';
-import { grouped, ownRules, plural, rulesByWeight } from '../parts.js';
+import { grouped, plural, rulesByWeight } from '../parts.js';
 import { bar } from './bar.js';
 import { PAGE_LIMITS, short } from './limits.js';
 import { type Markup, markup } from './markup.js';
-import { type Entry, leftOut, NO_SECTION, type Section, shownNote } from './section.js';
+import { type Entry, leftOut, type Section, shownNote } from './section.js';
 
 type SideName = 'candidate' | 'baseline';
 
@@ -69,38 +69,5 @@ interface Row {
 }
 
 const row = ({ name, calls, distinct, matched, most }: Row): Markup =>
-  markup`<tr class="entry"><td class="number">${grouped(calls)}</td><td class="number">${grouped(distinct)}</td><td class="number">${matched}</td><th scope="row">${name}</th><td>${bar([{ amount: calls }], { whole: most })}</td></tr>
+  markup`<tr class="entry"><td class="number">${grouped(calls)}</td><td class="number">${grouped(distinct)}</td><td class="number">${matched}</td><th scope="row">${name}</th><td class="bars">${bar([{ amount: calls }], { whole: most })}</td></tr>
 `;
-
-/** The rules of the packs that were given come first: what is shipped is long known. */
-export function idle(report: ReplayReport): Section {
-  const sides = (['candidate', 'baseline'] as const).map((side) => idleOf(report, side));
-  if (sides.every(({ entries }) => entries.length === 0)) return NO_SECTION;
-  return {
-    body: markup`<section id="idle" aria-labelledby="idle-title">
-<h2 id="idle-title">Rules that decided nothing</h2>
-${sides.map(({ body }) => body)}</section>
-`,
-    entries: sides.flatMap(({ entries }) => entries),
-  };
-}
-
-function idleOf(report: ReplayReport, side: SideName): Section {
-  const { idle } = report.rules[side];
-  if (idle.length === 0) return NO_SECTION;
-  const isOwn = ownRules(report);
-  const ordered = [...idle.filter(({ rule }) => isOwn(rule)), ...idle.filter(({ rule }) => !isOwn(rule))];
-  const shown = ordered.slice(0, PAGE_LIMITS.rules);
-  const unused = idle.filter(({ matched }) => matched === 0).length;
-  const list = `idle-${side}`;
-  const lines = shown.map(
-    ({ rule, effect, matched }) =>
-      markup`<li class="entry"><code>${short(rule)}</code> <span class="quiet">${effect}, ${matched === 0 ? 'took no part' : `took part in ${plural(matched, 'call')}`}</span></li>\n`,
-  );
-  const body = markup`<h3>Of the ${side}: ${plural(idle.length, 'rule')}, ${grouped(unused)} of them took no part</h3>
-${leftOut(shown.length, plural(idle.length, 'rule'), idle.length - shown.length)}${shownNote(list)}
-<ul role="list" class="idle" data-list="${list}">
-${lines}</ul>
-`;
-  return { body, entries: shown.map(({ rule }) => ({ rules: [rule] })) };
-}
