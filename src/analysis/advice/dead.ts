@@ -33,7 +33,7 @@ export function deadAlternatives(rule: CompiledRule, limits: Limits): readonly P
 function canMatch(rule: CompiledRule, { steps }: Limits): boolean {
   const budget: Budget = { left: steps };
   if (rule.kind === 'call') return callCanMatch(rule.rule.match, budget);
-  return possibleAnswer({ wishes: [{ rule, is: 'met' }] }, budget) || budget.left < 0;
+  return possibleAnswer({ wishes: [{ rule, is: 'met' }] }, budget);
 }
 
 /** Each end of a flow has to be something that a command can be; of anything else about the call nothing is said. */
