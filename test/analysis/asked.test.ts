@@ -313,6 +313,7 @@ describe('the floor', () => {
   const writing: Matcher = {
     effectsAllIn: ['none', 'list', 'read', 'vcs-read', 'shell-state', 'create', 'write', 'append'],
   };
+  const scheduling = ruleOfFloor('scheduler-programs');
   /** The match of an allow, and the mildest condition that keeps it off the floor; null: none leaves anything of it. */
   const CONDITIONS: readonly (readonly [string, Matcher, Matcher | null])[] = [
     ['what deletes', all({ program: 'rm' }, { effectsAllIn: ['delete'] }), places],
@@ -359,6 +360,21 @@ describe('the floor', () => {
         { pathScopesSomeIn: { scopes: ['home'] } },
       ),
       reading,
+    ],
+    // None of the usual ones: what the floor asks for itself, ruled out.
+    [
+      'what schedules',
+      all({ program: 'crontab' }, { effectsAllIn: ['persist'] }, { effectsSomeIn: ['persist'] }),
+      { not: scheduling },
+    ],
+    [
+      'what schedules or acts as another user',
+      all(
+        { program: ['crontab', 'sudo'] },
+        { effectsAllIn: ['persist', 'privilege'] },
+        { effectsSomeIn: ['persist', 'privilege'] },
+      ),
+      all({ not: { effectsSomeIn: ['privilege'] } }, { not: scheduling }),
     ],
     ['what always acts as another user', all(PRIVILEGE, { effectsSomeIn: ['privilege'] }), null],
     ['what only a person starts', { all: [{ toolKind: 'spawn' }, { effectsAllIn: ['spawn'] }] }, null],
@@ -486,6 +502,14 @@ describe('a question', () => {
     expect(LIMITS).toEqual({ steps: 200_000, calls: 3_000 });
   });
 });
+
+function ruleOfFloor(id: string): Matcher {
+  const found = shipped()
+    .floor.flatMap(({ rules }) => rules)
+    .find(({ rule }) => rule.id === id);
+  if (found === undefined) throw new Error(`The floor has no rule ${id}.`);
+  return found.rule.match;
+}
 
 /** The steps that a proof takes. */
 function stepsOf(prove: (budget: { left: number }) => unknown): number {
