@@ -3,6 +3,7 @@
  * shipped policy against itself and against a widened one, a pack of 1,000 rules, and hostile rules, of which the
  * slowest single question is shown.
  */
+import { createAdviser } from '../dist/analysis/advice/advice.js';
 import { diffPolicies } from '../dist/analysis/diff.js';
 import { meetFloor } from '../dist/analysis/floor.js';
 import { overlap } from '../dist/analysis/overlap.js';
@@ -20,7 +21,7 @@ const policy = (rules) =>
 function timed(name, work) {
   const start = performance.now();
   const said = work();
-  console.log(`${name.padEnd(44)} ${(performance.now() - start).toFixed(0).padStart(7)} ms  ${said}`);
+  console.log(`${name.padEnd(50)} ${(performance.now() - start).toFixed(0).padStart(7)} ms  ${said}`);
 }
 
 const rules = shipped().baseline.flatMap((pack) => pack.rules);
@@ -54,6 +55,23 @@ timed('1,000 rules against the floor', () => {
   );
   const { pairs, meetings } = meetFloor(load(large), { projector });
   return `${pairs} pairs, ${meetings.length} that meet or are open`;
+});
+
+const shippedRules = [...shipped().floor, ...shipped().baseline].flatMap((pack) => pack.rules);
+const advise = (rules) => createAdviser({ projector })(rules, shippedRules);
+timed('all that check says of 1,000 rules', () => {
+  const large = many(1_000, (index) => ({
+    ...allow(`r${index}`, {
+      all: [
+        { tokens: [['git', 'npm', 'cargo', 'ls', 'cat', 'docker', 'make', 'rg'][index % 8], `s${index}`] },
+        { effectsAllIn: ['none', 'list', 'read'] },
+        { pathScopesAllIn: { scopes: ['writable-project', 'project'], requireFacts: 'zero-or-more' } },
+      ],
+    }),
+    effect: ['allow', 'allow', 'deny', 'review'][index % 4],
+  }));
+  const { problems, remarks } = advise(load(large));
+  return `${problems.length} problems, ${remarks.length} remarks`;
 });
 
 const READ_WRITE = { effectsAllIn: ['read', 'write'] };
@@ -102,6 +120,7 @@ const floor = shipped().floor.flatMap((pack) => pack.rules);
 for (const [name, match] of Object.entries(HOSTILE)) {
   const [rule] = load([allow('hostile', match)]);
   let slowest = 0;
+  timed(`advice on ${name}`, () => `${advise([rule]).remarks.length} remarks`);
   timed(name, () => {
     const kinds = floor.map((other) => {
       const start = performance.now();

@@ -1,8 +1,8 @@
 /**
- * Writes src/generated/, docs/matchers.md and docs/registry.md from schema/ and packs/.
+ * Writes src/generated/, docs/matchers.md and docs/registry.md from schema/, packs/ and pages/.
  *
- * `--check` writes nothing: it fails when what is committed differs from what schema/ and packs/ give, or when a
- * file in packs/ does not validate.
+ * `--check` writes nothing: it fails when what is committed differs from what these give, or when a file in packs/ does
+ * not validate.
  */
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,7 @@ try {
     if (stale.length > 0) {
       const names = stale.map((path) => relative(root, path)).join(', ');
       throw new InvalidInput([
-        `${names}: not what schema/ and packs/ give; run \`npm run generate\` and commit the result`,
+        `${names}: not what schema/, packs/ and pages/ give; run \`npm run generate\` and commit the result`,
       ]);
     }
   } else {

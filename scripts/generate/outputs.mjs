@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { generatePage } from './pages.mjs';
 import { generateReference } from './reference.mjs';
 import { generateRegistry } from './registry.mjs';
 import { loadSchemas } from './schemas.mjs';
@@ -26,6 +27,7 @@ export async function generateAll(root) {
   return [
     { path: file('types.ts'), text: await generateTypes(schemas), committed: true },
     ...generateValidators(schemas).map(({ name, text }) => ({ path: file(name), text, committed: true })),
+    { path: file('replay-page.ts'), text: generatePage(root), committed: true },
     { path: file('shipped.ts'), text: generateShipped(root, schemas), committed: false },
     ...[...generateReference(root), ...generateRegistry(root)].map((output) => ({
       ...output,

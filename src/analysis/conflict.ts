@@ -230,6 +230,8 @@ const accessesWith =
 
 /** A program of which nothing is known has no listed option. Null: it may be any program. */
 function optionsAmong(powers: readonly Powers[] | null): readonly KnownOption[] | null {
+  const [first, ...others] = powers ?? [];
+  if (first !== undefined && others.length === 0) return first.options ?? [];
   return powers === null ? null : powers.flatMap(({ options }) => options ?? []);
 }
 

@@ -12,13 +12,15 @@ import { and, type Budget, choices, is, isNot, negated, or } from './expr.js';
 import { powersOf } from './powers.js';
 
 import type { Question, Wish } from './question.js';
+import { type Certain, certainOf, unmet } from './unmet.js';
 import { vectorPowers } from './vector.js';
 
 /** False is a proof. */
 export function possibleAnswer({ wishes }: Question, budget: Budget): boolean {
   const allows = wishes.filter(({ rule, is: wanted }) => rule.rule.effect === 'allow' && wanted === 'met');
-  const isUndenied = allows.length > 0;
-  const formula = and(...wishes.map((wish) => wishFormula(wish, isUndenied)));
+  const met = wishes.filter(({ is: wanted }) => wanted === 'met').map(({ rule }) => rule.rule.match);
+  const beside: Beside = { certain: certainOf(met), isUndenied: allows.length > 0 };
+  const formula = and(...wishes.map((wish) => wishFormula(wish, beside)));
   const clean = allows.length > 0;
   if (!clean) return satisfiable(formula, { budget, clean });
   if (satisfiable(and(formula, readBy(['bash'])), { budget, clean })) return true;
@@ -58,11 +60,20 @@ function modelOf(budget: Budget, clean: boolean): Model {
   };
 }
 
-/** `isUndenied`: beside it an allow is met, and so none of its hosts is denied. */
-export function wishFormula({ rule, is: wanted }: Wish, isUndenied = false): Formula {
-  const formula = formulaOf(rule.rule.match, wanted === 'met');
-  if (rule.rule.effect !== 'allow') return formula;
-  if (wanted === 'missed') return or(formula, uncovered(rule, isUndenied));
+/** What is known of the command beside a wish. */
+interface Beside {
+  readonly certain: Certain;
+  /** An allow is met, and so none of its hosts is denied. */
+  readonly isUndenied: boolean;
+}
+
+const NOTHING: Beside = { certain: certainOf([]), isUndenied: false };
+
+/** An allow is missed where it does not count, a deny or review where it is certainly not met. */
+export function wishFormula({ rule, is: wanted }: Wish, { certain, isUndenied }: Beside = NOTHING): Formula {
+  if (rule.rule.effect !== 'allow') return formulaOf(rule.rule.match, wanted === 'met');
+  if (wanted === 'missed') return or(unmet(rule.rule.match, certain), uncovered(rule, isUndenied));
+  const formula = formulaOf(rule.rule.match);
   const outside = uncovered(rule);
   const within = negated(outside);
   if (rule.bound !== null) return and(formula, within);

@@ -15,6 +15,7 @@ export const GENERAL_HELP = `portcullis: decides the tool calls of AI agents: al
   portcullis replay CORPUS...   shows what a change of packs does to recorded calls
   portcullis replay merge FILE  puts the reports of parts of a corpus together
   portcullis near-miss PACK...  mutates what its rules allow, and decides that
+  portcullis suggest CORPUS...  proposes packs for what is reviewed again and again
   portcullis score FILE...      counts right and wrong decisions on labelled calls
   portcullis demo [FILE]        shows the decisions for a file of calls as a table
   portcullis import FILE...     makes a corpus of recordings of what agents did
@@ -194,7 +195,7 @@ not be replayed. CORPUS is JSON Lines after schema/corpus.schema.json; - is stdi
 ${EXAMPLE}
                     A context in an entry is merged over all of these.
   --from FORMAT     of CORPUS, as docs/corpora.md lists them; default portcullis
-  --format F        text (default), json, markdown or sarif
+  --format F        text (default), json, markdown, sarif or html (one page that works offline)
   --fail-on CHANGE  widening (default: review or deny becomes allow), loosening (deny becomes review),
                     tightening or none; repeatable
   --list N          distinct calls listed of each kind of change: the shortest; default ${REPLAY_LIMITS.changes}
@@ -232,6 +233,30 @@ home /home/dev and temp /tmp. Nothing is run.
 
 Exit status: 0 where none got through, 1 where some did, 2 when a pack does not load. A lost deny and a
 spelling that is decided more strictly are reported, and do not change it.`;
+
+const SUGGEST = `portcullis suggest [options] CORPUS...
+
+Decides recorded calls, groups the commands that are reviewed, and proposes for each family of them the
+narrowest allow rule that the evidence supports: with its reason, examples and near twins, and what it
+would newly allow in the corpus. Each is proved off the floor and run through near misses before it is
+shown. Nothing is written without --write. CORPUS - is stdin.
+
+  --from FORMAT    what the corpus is; as for import. Default portcullis
+  --min-calls N    recorded calls that a rule must be seen in. Default 10
+  --min-distinct N different commands that a rule with open operands, and each effect, place, host and
+                   option that it names, must be seen in; four times as many for what loses something.
+                   Default 5
+  --min-sessions N sessions that a rule must be seen in. Default 1
+  --with-agent-code
+                   also rules for commands that run what the agent itself supplies
+  --near-misses N  of each rule. Default 500
+  --id ID          of the pack. Default suggested
+  --write FILE     writes the pack of all proposals; never over a file that is there
+  --format F       text (default) or json
+${POLICY_HELP}
+${EXAMPLE}
+
+Exit status: 0, whether or not something is proposed; 2 as for decide; 5 when no call was decided.`;
 
 const SCORE = `portcullis score [options] FILE...
 
@@ -303,6 +328,7 @@ export const COMMAND_HELP: ReadonlyMap<string, string> = new Map([
   ['witness', WITNESS],
   ['replay', REPLAY],
   ['near-miss', NEAR_MISS],
+  ['suggest', SUGGEST],
   ['score', SCORE],
   ['demo', DEMO],
   ['import', IMPORT],

@@ -1,5 +1,6 @@
 /** What `replay` and `replay merge` write, and how they end. */
 
+import { renderHtml } from '../replay/render/html.js';
 import { renderMarkdown } from '../replay/render/markdown.js';
 import { renderText } from '../replay/render/text.js';
 import type { ReplayChanges, ReplayReport } from '../replay/report.js';
@@ -20,7 +21,7 @@ export interface OutputRequest {
   readonly failOn: ReadonlySet<FailOn>;
 }
 
-const FORMATS = ['text', 'json', 'markdown', 'sarif'] as const;
+const FORMATS = ['text', 'json', 'markdown', 'sarif', 'html'] as const;
 const FAIL_ON = ['widening', 'loosening', 'tightening', 'none'] as const;
 type FailOn = (typeof FAIL_ON)[number];
 
@@ -80,5 +81,6 @@ function render(
   terminal: Terminal,
 ): string {
   if (format === 'json') return JSON.stringify(report);
+  if (format === 'html') return renderHtml(report);
   return format === 'markdown' ? renderMarkdown(report) : renderText(report, terminal.out.paint);
 }

@@ -25,6 +25,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<CommandFunction>> = new Map([
   ['witness', async () => (await import('./witness.js')).witnessCommand],
   ['replay', async () => (await import('./replay.js')).replayCommand],
   ['near-miss', async () => (await import('./near-miss.js')).nearMissCommand],
+  ['suggest', async () => (await import('./suggest.js')).suggestCommand],
   ['score', async () => (await import('./score.js')).scoreCommand],
   ['demo', async () => (await import('./demo.js')).demoCommand],
   ['import', async () => (await import('./import.js')).importCommand],

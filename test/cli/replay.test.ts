@@ -122,6 +122,14 @@ describe('portcullis replay', () => {
     expect(code).toBe(1);
   });
 
+  it('writes one page with the same exit status', async () => {
+    const { out, code } = await replay(CORPUS, '--candidate', WIDER, '--format', 'html');
+    expect(out).toMatch(
+      /^<!doctype html>\n<html lang="en">[\s\S]*<code class="call">git push<\/code>[\s\S]*<\/html>\n$/,
+    );
+    expect(code).toBe(1);
+  });
+
   it('lists as many changes as it is asked to, and says that there are more', async () => {
     const deny = packOf('no-git', 'deny', { program: 'git' });
     const report = await reportOf(CORPUS, '--candidate', deny, '--list', '2');

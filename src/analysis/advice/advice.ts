@@ -32,6 +32,8 @@ export type Adviser = (rules: readonly CompiledRule[], beside: readonly Compiled
 /** For several packs of one policy: of two rules that do the same, one is told to be redundant. */
 export function createAdviser({ projector, limits = LIMITS, onRule }: AdviceOptions): Adviser {
   const redundant = new Set<CompiledRule>();
+  // For remarks, where nothing is said of what would take long to prove.
+  const brief = { ...limits, steps: limits.steps / 10 };
   let done = 0;
   return (rules, beside) => {
     const problems: LoadProblem[] = [];
@@ -44,13 +46,13 @@ export function createAdviser({ projector, limits = LIMITS, onRule }: AdviceOpti
       });
       const dead = deadProblem(rule, limits);
       const others = [...rules, ...beside].filter((other) => !redundant.has(other));
-      const covered = dead === null ? coveredRule(rule, { others, limits }) : null;
+      const covered = dead === null ? coveredRule(rule, { others, limits: brief }) : null;
       if (covered?.kind === 'redundant') redundant.add(rule);
       if (dead !== null && rule.rule.effect !== 'allow') problems.push(at(dead));
       if (dead === null) problems.push(...floorProblems(rule, { projector, limits }).map(at));
       const found = [
         ...(dead !== null && rule.rule.effect === 'allow' ? [dead] : []),
-        ...(dead === null ? deadParts(rule, limits) : []),
+        ...(dead === null ? deadParts(rule, brief) : []),
         ...(covered === null ? [] : [coveredRemark(rule, covered)]),
         ...(dead === null ? suppliedRemarks(rule, { projector, limits }) : []),
         ...trapsIn({ rule, knowledge: shipped().knowledge }),

@@ -4,8 +4,8 @@ import type { Matcher } from '../../generated/types.js';
 import { listOf } from '../../policy/matchers/types.js';
 import { type CompiledRule, DEFAULT_BOUND } from '../../policy/rule.js';
 import { shipped } from '../../policy/shipped.js';
+import { type Clause, clausesOf } from '../clauses.js';
 import { foreignClass, foreignHost, foreignProgram, quote } from '../vocabulary.js';
-import { type Clause, clausesOf } from './clauses.js';
 
 export const nameOf = ({ rule, pack }: CompiledRule): string => `${pack}/${rule.id}`;
 

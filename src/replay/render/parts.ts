@@ -1,4 +1,4 @@
-/** What the text and the Markdown of a report say alike. */
+/** What the renderers of a report say alike. */
 
 import { byText } from '../order.js';
 import type {
@@ -28,9 +28,12 @@ export const CHANGE_TITLES: readonly { readonly name: keyof ReplayChanges; reado
 
 /** What is newly allowed is listed in full, of the rest the calls that were recorded most often. */
 export function listed(name: keyof ReplayChanges, { list }: ChangeList): readonly ChangedCall[] {
-  const ordered = [...list].sort((one, other) => other.calls - one.calls);
+  const ordered = byCount(list);
   return name === 'newlyAllowed' ? ordered : ordered.slice(0, SHOWN);
 }
+
+export const byCount = (list: readonly ChangedCall[]): readonly ChangedCall[] =>
+  [...list].sort((one, other) => other.calls - one.calls);
 
 /** 1234567 as 1,234,567. */
 export const grouped = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
@@ -85,11 +88,20 @@ export const causesText = ({ by }: FrictionFamily): string =>
 export const rulesByWeight = (rules: readonly RuleTally[]): readonly RuleTally[] =>
   [...rules].sort((one, other) => other.decided.calls - one.decided.calls);
 
+/** Whether a rule, `pack/rule`, is of a pack that was given: what a person asks about, as what is shipped is long known. */
+export function ownRules({ configurations }: ReplayReport): (rule: string) => boolean {
+  const packs = configurations.flatMap(({ baseline, candidate }) => [...baseline.packs, ...candidate.packs]);
+  const own = ownPacks(packs).map((id) => `${id}/`);
+  return (rule) => own.some((pack) => rule.startsWith(pack));
+}
+
+const ownPacks = (packs: PolicySummary['packs']): readonly string[] =>
+  packs.filter(({ layer }) => layer !== 'floor' && layer !== 'shipped').map(({ id }) => id);
+
 /** The packs that are not part of the package; where there are none, that it is the shipped policy. */
 export function policyText({ digest, packs }: PolicySummary): string {
-  const own = packs.filter(({ layer }) => layer !== 'floor' && layer !== 'shipped').map(({ id }) => id);
   const bare = packs.some(({ layer }) => layer === 'shipped') ? 'shipped' : 'floor';
-  return `${[bare, ...own].join(' + ')} (${digest.slice(0, 12)})`;
+  return `${[bare, ...ownPacks(packs)].join(' + ')} (${digest.slice(0, 12)})`;
 }
 
 /** One sentence for each configuration. */

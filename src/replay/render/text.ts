@@ -15,6 +15,7 @@ import {
   heldBy,
   listed,
   outcomeText,
+  ownRules,
   placesText,
   placeText,
   plural,
@@ -144,17 +145,13 @@ function ruleLines(title: string, { rules, codes }: RuleSide, { strong }: TextSt
   ];
 }
 
-function idleLines({ rules, configurations }: ReplayReport, { strong }: TextStyle): readonly string[] {
-  const packs = configurations.flatMap(({ baseline, candidate }) => [...baseline.packs, ...candidate.packs]);
-  const given = packs
-    .filter(({ layer }) => layer !== 'floor' && layer !== 'shipped')
-    .map(({ id }) => `${id}/`);
+function idleLines(report: ReplayReport, { strong }: TextStyle): readonly string[] {
+  const isOwn = ownRules(report);
   return (['baseline', 'candidate'] as const).flatMap((side) => {
-    const { idle } = rules[side];
+    const { idle } = report.rules[side];
     if (idle.length === 0) return [];
-    // What is shipped is long known; the rules of the packs that were given are what a person asks about.
     const names = idle.filter(({ matched }) => matched === 0).map(({ rule }) => rule);
-    const own = names.filter((rule) => given.some((pack) => rule.startsWith(pack)));
+    const own = names.filter(isOwn);
     const listedNames = own.length === 0 ? '' : `: ${visible(own.slice(0, SHOWN).join(', '))}`;
     return [
       `${strong(`decided nothing, ${side}:`)} ${plural(idle.length, 'rule')}, ${grouped(names.length)} of them took no part${listedNames}`,

@@ -192,17 +192,7 @@ describe('a rule that changes no decision', () => {
           ],
         },
       ],
-      [
-        'deny',
-        {
-          all: [
-            { program: 'rm' },
-            {
-              pathScopesSomeIn: { scopes: ['denied'], classes: ['root-directory'], access: ['delete-tree'] },
-            },
-          ],
-        },
-      ],
+      ['deny', { all: [{ program: 'sudo' }, { effectsSomeIn: ['privilege'] }] }],
     ];
     expect(of('redundant', specs, beside)).toHaveLength(2);
   });

@@ -9,8 +9,8 @@
 import type { Effect, Matcher } from '../../../generated/types.js';
 import { compilePattern } from '../../../policy/pattern/index.js';
 import { DEFAULT_BOUND } from '../../../policy/rule.js';
+import { clausesOf } from '../../clauses.js';
 import { quote } from '../../vocabulary.js';
-import { clausesOf } from '../clauses.js';
 import { placesIn } from '../places.js';
 import type { Trap, TrapView } from '../traps.js';
 

@@ -105,9 +105,10 @@ type Doubt = Pick<Trap, 'message' | 'hint'> | null;
 
 const DOUBTS: { readonly [kind in Kind]?: (value: string, around: Around) => Doubt } = {
   program(name, { knowledge: { registry } }) {
+    if (registry.grammarOf(name) !== undefined) return null;
     const near = nearest(name, registry.programs);
     // A project has programs of its own.
-    if (near === '' || registry.grammarOf(name) !== undefined) return null;
+    if (near === '') return null;
     return {
       message: `Nothing is known of the program ${quote(name)}${near}.`,
       hint: 'If it is one of your own: what it does is `unknown`, and a rule can ask for its words alone.',

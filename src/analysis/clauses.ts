@@ -1,7 +1,7 @@
 /** The clauses of a rule: what it asks for all at once, each with its place in the pack. */
 
-import type { Matcher } from '../../generated/types.js';
-import { type CompiledRule, compileRule } from '../../policy/rule.js';
+import type { Matcher } from '../generated/types.js';
+import { type CompiledRule, compileRule } from '../policy/rule.js';
 
 export interface Clause {
   readonly matcher: Matcher;
