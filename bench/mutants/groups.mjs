@@ -36,7 +36,10 @@ const OWN = new Map([
     `src/analysis/${name}.ts`,
     tests([name === 'domains/urls' ? 'urls' : name]),
   ]),
-  ...ADVICE.map((file) => [file, TESTS.filter((test) => test.startsWith('test/analysis/advice/'))]),
+  ...[...ADVICE, 'src/analysis/clauses.ts'].map((file) => [
+    file,
+    TESTS.filter((test) => test.startsWith('test/analysis/advice/')),
+  ]),
 ]);
 /** Tests that search for calls or describe thousands of them: seconds for each mutant. */
 const SLOW = new Set([
