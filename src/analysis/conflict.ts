@@ -64,7 +64,7 @@ export function consistent(parts: Parts, model: Model): boolean {
 
   if (model.clean && all('input').some((one) => one.holds && asks(one.part.value, model.tools))) return false;
 
-  const form = isSimple ? 'words' : said('own', true) ? 'own' : said('simple', false) ? 'no-words' : 'any';
+  const form = said('own', true) ? 'own' : said('simple', false) ? 'no-words' : 'any';
   const powers = powersAmong({ programs, form, kinds: mcp }, model);
   const effects = effectsAgree(all('some-effect'), powers);
   if (effects === null) return false;
@@ -73,8 +73,7 @@ export function consistent(parts: Parts, model: Model): boolean {
     canHave(effects, EFFECTS_OF_DIRECTION[direction]);
   const members = isSimple ? [] : all('input').flatMap((one) => (one.holds ? [one.part.value] : []));
   // Where there is no shell text in its input, a command is the tool's own.
-  const isOwn = (kind: string): boolean =>
-    said('own', true) || (!isSimple && !model.powersOf.shellKinds.has(kind));
+  const isOwn = (kind: string): boolean => said('own', true) || !model.powersOf.shellKinds.has(kind);
   const unknownHost = { part: UNKNOWN_HOST, holds: true };
   const canBeLocal = (): boolean =>
     effects.has('read') ||
@@ -182,7 +181,7 @@ function programsOf(
 interface Who {
   readonly programs: ReadonlySet<string> | null;
   /** `own`: a tool's own command; `no-words`: that, or an assignment, a redirection and the like in shell text. */
-  readonly form: 'words' | 'own' | 'no-words' | 'any';
+  readonly form: 'own' | 'no-words' | 'any';
   readonly kinds: readonly string[];
 }
 
@@ -190,8 +189,7 @@ interface Who {
 function powersAmong({ programs, form, kinds }: Who, { powersOf }: Model): readonly Powers[] | null {
   if (programs !== null) return [...programs].map((name) => powersOf.program(name));
   const tools = kinds.map((kind) => powersOf.kind(kind));
-  const isText = kinds.includes('bash') || kinds.some((kind) => powersOf.shellKinds.has(kind));
-  if (form === 'own' || (form !== 'words' && !isText)) return tools;
+  if (form === 'own' || !kinds.some((kind) => powersOf.shellKinds.has(kind))) return tools;
   // Redirections, variables and the paths in them do what they do beside any program.
   return form === 'no-words' ? [...tools, powersOf.wordless] : null;
 }
@@ -203,7 +201,7 @@ function effectsAgree(
 ): ReadonlySet<Effect> | null {
   const banned = atoms.filter(({ holds }) => !holds);
   // What a program does of which nothing is known is unknown, whatever else it does (`test/analysis/axioms.test.ts`).
-  const isUnknown = powers !== null && powers.length > 0 && powers.every(({ options }) => options === null);
+  const isUnknown = powers?.every(({ options }) => options === null) === true;
   if (isUnknown && banned.some(({ part }) => part.effects.has('unknown'))) return null;
   const left = ALL_EFFECTS.filter(
     (effect) =>

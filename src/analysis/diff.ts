@@ -85,12 +85,6 @@ function sidesOf({ rules, callRules }: PolicyParts): Side {
 export const ruleKey = ({ rule, bound }: CompiledRule): string =>
   canonicalText([rule.effect, rule.match, bound === null ? null : [...bound].sort()] as unknown as Plain);
 
-const ORDER: { readonly [kind in ChangeKind]: number } = {
-  'newly-allowed': 0,
-  'newly-reviewed': 1,
-  'newly-denied': 2,
-};
-
 class Comparison {
   private readonly changes: Change[] = [];
   private readonly open: OpenChange[] = [];
@@ -101,6 +95,7 @@ class Comparison {
     private readonly options: Required<DiffOptions>,
   ) {}
 
+  /** Asks kind by kind, which is the order in which changes are told. */
   result(): PolicyDiff {
     const { before, after } = this.sides;
     const came = (one: CompiledRule): boolean => !before.keys.has(ruleKey(one));
@@ -120,7 +115,7 @@ class Comparison {
         'newly-reviewed': !has('newly-reviewed'),
         'newly-denied': !has('newly-denied'),
       },
-      changes: this.changes.sort((left, right) => ORDER[left.kind] - ORDER[right.kind]),
+      changes: this.changes,
       open: this.open,
     };
   }
@@ -133,9 +128,9 @@ class Comparison {
     const questions = this.questions(kind, rule, cause);
     const isPossible =
       rule.kind === 'call'
-        ? this.allowing(kind, cause).some((allow) => callPossible(allow, rule, budget))
+        ? this.allowing(kind).some((allow) => callPossible(allow, rule, budget))
         : questions.some((question) => possibleAnswer(question, budget));
-    if (!isPossible && budget.left >= 0) return;
+    if (!isPossible) return;
     const found =
       rule.kind === 'call'
         ? searchCall(rule, [], { projector, calls: limits.calls, accepts })
@@ -146,9 +141,8 @@ class Comparison {
   }
 
   /** Allows that a call needs which a rule about calls held, or holds. */
-  private allowing(kind: ChangeKind, cause: 'added' | 'removed'): readonly CompiledRule[] {
-    const side = kind === 'newly-allowed' && cause === 'removed' ? this.sides.after : this.sides.before;
-    return side.allows;
+  private allowing(kind: ChangeKind): readonly CompiledRule[] {
+    return kind === 'newly-allowed' ? this.sides.after.allows : this.sides.before.allows;
   }
 
   /** One for each way in which the change can come about. */
@@ -156,9 +150,7 @@ class Comparison {
     const { before, after } = this.sides;
     const met: Wish = { rule, is: 'met' };
     const missed = (rules: readonly CompiledRule[]): readonly Wish[] =>
-      rules
-        .filter((one) => one.kind === 'command' && one !== rule)
-        .map((one) => ({ rule: one, is: 'missed' as const }));
+      rules.filter((one) => one.kind === 'command').map((one) => ({ rule: one, is: 'missed' as const }));
     const held = (side: Side): readonly Wish[] => missed([...side.denies, ...side.reviews]);
     if (kind === 'newly-denied') return [{ wishes: [met, ...missed(before.denies)] }];
     if (kind === 'newly-reviewed')

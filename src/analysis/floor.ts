@@ -1,12 +1,13 @@
 /** Allow rules against the floor: where they meet, the call that shows it, and what would keep them apart. */
 
-import type { Matcher } from '../generated/types.js';
+import type { Effect, Matcher } from '../generated/types.js';
 import type { LoadProblem } from '../policy/problem.js';
 import { type CompiledRule, compileRule } from '../policy/rule.js';
 import { shipped } from '../policy/shipped.js';
 import type { Projector, ToolCall } from '../project/projector.js';
 import { clauseMet } from './clause-met.js';
 import { LIMITS, type Limits, overlap, type Verdict } from './overlap.js';
+import { possibleAnswer } from './satisfiable.js';
 
 export interface Meeting {
   readonly allow: string;
@@ -14,7 +15,7 @@ export interface Meeting {
   readonly verdict: Exclude<Verdict, { readonly kind: 'disjoint' }>;
   /** The part of the floor's rule that the witness meets, without the alternatives that it does not. */
   readonly clause: Matcher | null;
-  /** A matcher that, beside the rule's own, keeps it off the whole floor; null: none was found. */
+  /** A matcher that, beside the rule's own, keeps it off the whole floor and leaves something of it; null: none was found. */
   readonly separator: Matcher | null;
 }
 
@@ -44,41 +45,28 @@ export function meetFloor(
   return { pairs: allows.length * floor.length, meetings };
 }
 
-const ZERO = 'zero-or-more';
-const OPEN_HOSTS = ['listed', 'public', 'loopback', 'private'] as const;
-const INSIDE = ['writable-project', 'project'] as const;
+/** Every place but those that the floor protects. */
+const PLACES: Matcher = {
+  pathScopesAllIn: {
+    scopes: ['writable-project', 'project', 'temp', 'home', 'system', 'outside'],
+    requireFacts: 'zero-or-more',
+  },
+};
+const OPEN_HOSTS: Matcher = {
+  hostsAllIn: { classes: ['listed', 'public', 'loopback', 'private'], requireFacts: 'zero-or-more' },
+};
+/** Of what talks to no host that is known the floor takes it that it may send anywhere. */
+const THIS_MACHINE: Matcher = { hostsAllIn: { classes: ['loopback'] } };
+const READING = ['none', 'list', 'read', 'vcs-read'] as const satisfies readonly Effect[];
 
 /** Conditions that keep most rules off the floor, mildest first. */
 const SEPARATORS: readonly Matcher[] = [
-  { pathScopesAllIn: { scopes: [...INSIDE, 'temp', 'home', 'system', 'outside'], requireFacts: ZERO } },
-  { pathScopesAllIn: { scopes: [...INSIDE, 'temp'], requireFacts: ZERO } },
-  { pathScopesAllIn: { scopes: [...INSIDE], requireFacts: ZERO } },
-  { hostsAllIn: { classes: [...OPEN_HOSTS], requireFacts: ZERO } },
-  {
-    all: [
-      { pathScopesAllIn: { scopes: [...INSIDE, 'temp'], requireFacts: ZERO } },
-      { hostsAllIn: { classes: [...OPEN_HOSTS], requireFacts: ZERO } },
-    ],
-  },
-  { effectsAllIn: ['none', 'list', 'read', 'vcs-read'] },
-  {
-    all: [
-      { pathScopesAllIn: { scopes: [...INSIDE, 'temp'], requireFacts: ZERO } },
-      { effectsAllIn: ['none', 'list', 'read', 'vcs-read', 'shell-state', 'create', 'write', 'append'] },
-    ],
-  },
-  {
-    all: [
-      { pathScopesAllIn: { scopes: [...INSIDE], requireFacts: ZERO } },
-      { effectsAllIn: ['none', 'list', 'read', 'vcs-read'] },
-    ],
-  },
-  {
-    all: [
-      { pathScopesAllIn: { scopes: [...INSIDE], requireFacts: ZERO } },
-      { hostsAllIn: { classes: ['loopback'], requireFacts: ZERO } },
-    ],
-  },
+  PLACES,
+  OPEN_HOSTS,
+  { all: [PLACES, OPEN_HOSTS] },
+  { effectsAllIn: [...READING] },
+  { all: [PLACES, { effectsAllIn: [...READING, 'shell-state', 'create', 'write', 'append'] }] },
+  { all: [PLACES, THIS_MACHINE] },
 ];
 
 function separatorOf(
@@ -99,7 +87,11 @@ function separatorOf(
     [...SEPARATORS, ...(opposites.length === 0 ? [] : [most])].find((separator) => {
       const match = { all: [allow.rule.match, separator] };
       const separated = compileRule({ ...allow.rule, match }, { ...allow, pointer: '' }, { problems: [] });
-      return floor.every((other) => overlap({ allow: separated, other }, tools, proofs).kind === 'disjoint');
+      const isApart = floor.every(
+        (other) => overlap({ allow: separated, other }, tools, proofs).kind === 'disjoint',
+      );
+      // What leaves nothing of the rule keeps it off the floor as well, and is of no use to its author.
+      return isApart && possibleAnswer({ wishes: [{ rule: separated, is: 'met' }] }, { left: limits.steps });
     }) ?? null
   );
 }

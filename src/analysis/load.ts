@@ -21,7 +21,7 @@ export interface LoadOptions extends PolicyOptions {
 }
 
 /** Where a proof fails, fewer calls than `portcullis check` tries are tried for the one that shows why. */
-const AT_LOAD: Limits = { ...LIMITS, calls: 300 };
+export const AT_LOAD: Limits = { ...LIMITS, calls: 300 };
 
 /** Total. Every problem of the options, the packs and the rules of the caller's layers is listed. */
 export function loadPolicy(options: LoadOptions = {}): Result<Policy, readonly LoadProblem[]> {

@@ -50,12 +50,6 @@ const ANY_EFFECT: readonly Effect[] = [
   ...(['none', 'read', 'write', 'append', 'create', 'truncate', 'overwrite', 'network'] as const),
   ...(['execute', 'hidden-execute', 'background', 'shell-state', 'unknown'] as const),
 ];
-/** What code adds where a grammar has these words. */
-const BY_ROLE: { readonly [role in Role]?: readonly Effect[] } = {
-  target: ['run-project'],
-  package: ['install'],
-};
-
 export function powersOf(knowledge: Knowledge): PowersOf {
   const known = knownPowers.get(knowledge) ?? compilePowers(knowledge);
   knownPowers.set(knowledge, known);
@@ -111,10 +105,8 @@ function shellKinds({ tools }: Knowledge): ReadonlySet<string> {
   const byName = (tools.argumentRoles ?? []).some(({ role }) => role === 'shell')
     ? TOOL_KINDS.filter(takesUndescribed)
     : [];
-  const described = tools.tools.filter(
-    ({ kind, fields }) => kind === 'bash' || fields?.some(({ role }) => role === 'shell'),
-  );
-  return new Set([...byName, ...described.map(({ kind }) => kind)]);
+  const described = tools.tools.filter(({ fields }) => fields?.some(({ role }) => role === 'shell'));
+  return new Set(['bash', ...byName, ...described.map(({ kind }) => kind)]);
 }
 
 export const TOOL_KINDS: readonly ToolKind[] = keysOf<ToolKind>({
@@ -257,7 +249,6 @@ function addWord(word: string, into: Gathered): void {
   into.effects.add(word as Effect);
   const meaning: Partial<ReturnType<typeof meaningOf>> | undefined = meaningOf(word as Role);
   if (!Array.isArray(meaning?.effects) || !Array.isArray(meaning.access)) return;
-  for (const effect of [...meaning.effects, ...(BY_ROLE[word as Role] ?? [])])
-    into.effects.add(effect as Effect);
-  for (const access of meaning.access) into.accesses.add(access as Access);
+  for (const effect of meaning.effects) into.effects.add(effect);
+  for (const access of meaning.access) into.accesses.add(access);
 }

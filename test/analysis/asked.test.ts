@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { diffPolicies } from '../../src/analysis/diff.js';
+import { callPossible } from '../../src/analysis/call-rules.js';
+import { diffPolicies, ruleKey } from '../../src/analysis/diff.js';
 import { callText, floorProblems, meetFloor } from '../../src/analysis/floor.js';
 import { decideQuestion, LIMITS, overlap } from '../../src/analysis/overlap.js';
-import type { DecisionEffect, Matcher, Rule } from '../../src/generated/types.js';
+import { possibleAnswer } from '../../src/analysis/satisfiable.js';
+import type { DecisionEffect, Effect, Matcher, Rule } from '../../src/generated/types.js';
 import { loadPack } from '../../src/policy/pack.js';
 import type { Policy } from '../../src/policy/policy.js';
-import type { CompiledRule } from '../../src/policy/rule.js';
+import { type CompiledRule, DEFAULT_BOUND } from '../../src/policy/rule.js';
 import { shipped } from '../../src/policy/shipped.js';
-import { packOf, policyOf, projector, ruleOf, SHIPPED } from '../support/decisions.js';
+import { packOf, policyOf, policyWith, projector, ruleOf, SHIPPED } from '../support/decisions.js';
 import { compiled, met } from '../support/wishes.js';
 
 /** No search: what is not proved is open. */
@@ -111,6 +113,17 @@ describe('a change that no call is looked for', () => {
       [allow(all(LS, { effectsAllIn: ['list', 'none'] }))],
       ['newly-allowed team/a added'],
     ],
+    ['a deny more of what nothing allows', [], [deny(STRANGE)], ['newly-denied team/d added']],
+    ['a deny less of what nothing allows', [deny(STRANGE)], [], ['newly-reviewed team/d removed']],
+    [
+      'two denies less, one within the other',
+      [deny(LS), deny({ program: ['ls', 'cat'] }, 'e')],
+      [],
+      [
+        ...['newly-allowed team/d removed', 'newly-allowed team/e removed'],
+        ...['newly-reviewed team/d removed', 'newly-reviewed team/e removed'],
+      ],
+    ],
     ['a rule on a flow more', [], [deny(FLOW)], ['newly-denied team/d added']],
     [
       'a rule on a flow less',
@@ -167,7 +180,7 @@ describe('a change that a call is found for', () => {
     string,
     readonly Rule[],
     readonly Rule[],
-    string,
+    'newly-allowed' | 'newly-reviewed' | 'newly-denied',
     DecisionEffect,
     DecisionEffect,
     readonly string[],
@@ -193,6 +206,24 @@ describe('a change that a call is found for', () => {
       'deny',
       ['manual'],
     ],
+    [
+      'a rule of every posture more, beside one of one posture',
+      [deny(all(LS, { posture: ['manual'] }))],
+      [deny(all(LS, { posture: ['manual'] })), deny(LS, 'e')],
+      'newly-denied',
+      'allow',
+      'deny',
+      ['explore', 'supervised', 'unattended'],
+    ],
+    [
+      'a deny more of what is reviewed in the first posture',
+      [review(all(LS, { posture: ['explore'] }))],
+      [review(all(LS, { posture: ['explore'] })), deny(LS)],
+      'newly-denied',
+      'allow',
+      'deny',
+      POSTURES,
+    ],
   ];
 
   it.each(TABLE)('%s', (_, before, after, kind, was, is, postures) => {
@@ -200,7 +231,41 @@ describe('a change that a call is found for', () => {
     const [change] = found?.changes ?? [];
     expect([change?.kind, change?.cause, change?.before, change?.after]).toEqual([kind, 'added', was, is]);
     expect([...(change?.postures ?? [])].sort()).toEqual(postures);
-    expect(found?.open).toEqual([]);
+    expect([found?.open, found?.nothing[kind]]).toEqual([[], false]);
+  });
+
+  it('is told with the postures in which it comes about so', () => {
+    const after = [deny(all(LS, { posture: ['manual'] })), review(LS)];
+    const found = diffPolicies({ before: SHIPPED, after: policy(after) }, { projector, limits: few });
+    const told = found?.changes.map(({ kind, postures }) => [kind, [...postures].sort()]);
+    expect(told).toEqual([
+      ['newly-reviewed', ['explore', 'supervised', 'unattended']],
+      ['newly-denied', ['manual']],
+    ]);
+  });
+
+  it('is shown by whatever rule comes to allow it', () => {
+    const allows = [allow({ program: 'cat' }), allow(LS, 'b')];
+    const found = diffPolicies(
+      {
+        before: policyWith([packOf([...allows, deny({ program: ['ls', 'wc'] })])]),
+        after: policyWith([packOf(allows)]),
+      },
+      { projector, limits: few },
+    );
+    expect(found?.changes.map(({ kind, rule }) => `${kind} ${rule}`)).toEqual([
+      'newly-allowed test/d',
+      'newly-reviewed test/d',
+    ]);
+  });
+
+  it('is open where no call that is tried is decided otherwise', () => {
+    const found = diffPolicies(
+      { before: SHIPPED, after: policy([review(STRANGE)]) },
+      { projector, limits: few },
+    );
+    expect(found?.changes).toEqual([]);
+    expect(found?.open.map(({ kind, code }) => [kind, code])).toEqual([['newly-reviewed', 'no-witness']]);
   });
 
   it('stands before one that denies, and behind one that allows', () => {
@@ -235,40 +300,84 @@ describe('the floor', () => {
     ]);
   });
 
-  const INSIDE = ['writable-project', 'project'] as const;
-  const paths = (...scopes: readonly string[]): Matcher =>
-    ({ pathScopesAllIn: { scopes: [...INSIDE, ...scopes], requireFacts: 'zero-or-more' } }) as Matcher;
-  const hosts = (...classes: readonly string[]): Matcher =>
-    ({ hostsAllIn: { classes, requireFacts: 'zero-or-more' } }) as Matcher;
-  const OPEN = ['listed', 'public', 'loopback', 'private'];
-  /** The match of an allow, and the mildest condition that keeps it off the floor. */
+  const places: Matcher = {
+    pathScopesAllIn: {
+      scopes: ['writable-project', 'project', 'temp', 'home', 'system', 'outside'],
+      requireFacts: 'zero-or-more',
+    },
+  };
+  const open: Matcher = {
+    hostsAllIn: { classes: ['listed', 'public', 'loopback', 'private'], requireFacts: 'zero-or-more' },
+  };
+  const reading: Matcher = { effectsAllIn: ['none', 'list', 'read', 'vcs-read'] };
+  const writing: Matcher = {
+    effectsAllIn: ['none', 'list', 'read', 'vcs-read', 'shell-state', 'create', 'write', 'append'],
+  };
+  const scheduling = ruleOfFloor('scheduler-programs');
+  /** The match of an allow, and the mildest condition that keeps it off the floor; null: none leaves anything of it. */
   const CONDITIONS: readonly (readonly [string, Matcher, Matcher | null])[] = [
-    [
-      'what deletes',
-      all({ program: 'rm' }, { effectsAllIn: ['delete'] }),
-      paths('temp', 'home', 'system', 'outside'),
-    ],
+    ['what deletes', all({ program: 'rm' }, { effectsAllIn: ['delete'] }), places],
     [
       'what copies',
       all({ program: 'cp' }, { effectsAllIn: ['read', 'write', 'overwrite', 'create'] }),
-      paths('temp', 'home', 'system', 'outside'),
+      places,
     ],
-    ['what fetches', all({ program: 'curl' }, { effectsAllIn: ['none', 'read', 'network'] }), hosts(...OPEN)],
+    ['what fetches', all({ program: 'curl' }, { effectsAllIn: ['none', 'read', 'network'] }), open],
+    [
+      'what fetches and writes',
+      all({ program: 'curl' }, { effectsAllIn: ['none', 'write', 'network'] }),
+      all(places, open),
+    ],
     [
       'what runs and fetches',
       all({ program: 'sh' }, { effectsAllIn: ['none', 'execute', 'read', 'network'] }),
-      { effectsAllIn: ['none', 'list', 'read', 'vcs-read'] },
+      reading,
     ],
     [
       'what writes to devices',
       all({ program: 'dd' }, { effectsAllIn: ['read', 'write', 'device'] }),
-      { effectsAllIn: ['none', 'list', 'read', 'vcs-read'] },
+      reading,
     ],
     [
-      'what only a person starts',
-      { all: [{ toolKind: 'spawn' }, { effectsAllIn: ['spawn'] }] },
-      { effectsAllIn: ['none', 'list', 'read', 'vcs-read'] },
+      'what writes, and to devices',
+      all({ program: 'dd' }, { effectsAllIn: ['read', 'write', 'device'] }, { effectsSomeIn: ['write'] }),
+      all(places, writing),
     ],
+    [
+      'what sends, and reads secrets',
+      all(
+        { program: 'curl' },
+        { effectsAllIn: ['none', 'read', 'network', 'secret-read'] },
+        { effectsSomeIn: ['network'] },
+      ),
+      all(places, { hostsAllIn: { classes: ['loopback'] } }),
+    ],
+    [
+      'what acts as another user, in the home',
+      all(
+        { program: 'sudo' },
+        { effectsAllIn: ['none', 'privilege'] },
+        { pathScopesSomeIn: { scopes: ['home'] } },
+      ),
+      reading,
+    ],
+    // None of the usual ones: what the floor asks for itself, ruled out.
+    [
+      'what schedules',
+      all({ program: 'crontab' }, { effectsAllIn: ['persist'] }, { effectsSomeIn: ['persist'] }),
+      { not: scheduling },
+    ],
+    [
+      'what schedules or acts as another user',
+      all(
+        { program: ['crontab', 'sudo'] },
+        { effectsAllIn: ['persist', 'privilege'] },
+        { effectsSomeIn: ['persist', 'privilege'] },
+      ),
+      all({ not: { effectsSomeIn: ['privilege'] } }, { not: scheduling }),
+    ],
+    ['what always acts as another user', all(PRIVILEGE, { effectsSomeIn: ['privilege'] }), null],
+    ['what only a person starts', { all: [{ toolKind: 'spawn' }, { effectsAllIn: ['spawn'] }] }, null],
   ];
 
   it.each(CONDITIONS)('is kept off by a condition: %s', (_, match, condition) => {
@@ -283,7 +392,7 @@ describe('the floor', () => {
     if (rule === undefined) throw new Error('There is no rule.');
     const problem = {
       pointer: '/match',
-      hint: 'Add, beside what it asks for: {"effectsAllIn":["none","list","read","vcs-read"]}',
+      hint: 'Name fewer effects, or the places and hosts that the rule is for.',
     };
     expect(floorProblems(rule, { projector, limits: PROOFS })).toEqual([
       {
@@ -300,6 +409,14 @@ describe('the floor', () => {
           'The allow rule a also covers `sudo`, which the floor\'s privilege holds by `{"effectsSomeIn":["privilege"]}`.',
         witness: '`sudo`',
       },
+    ]);
+  });
+
+  it('is told of with the condition that keeps the rule off it', () => {
+    const [rule] = rulesOf(allow(all({ program: 'sudo' }, { effectsAllIn: ['none', 'privilege'] })));
+    if (rule === undefined) throw new Error('There is no rule.');
+    expect(floorProblems(rule, { projector, limits: PROOFS }).map(({ hint }) => hint)).toEqual([
+      'Add, beside what it asks for: {"effectsAllIn":["none","list","read","vcs-read"]}',
     ]);
   });
 
@@ -343,9 +460,76 @@ describe('a question', () => {
     ).toEqual({ kind: 'disjoint' });
   });
 
+  /** Open for want of a call with as many steps as the proof takes, and for want of steps with one less. */
+  const CODES = ['no-witness', 'budget'];
+
+  it('ends at the step that the proof lacks', () => {
+    const wishes = [met(LS), met({ flagPresent: '-a' })];
+    const steps = stepsOf((budget) => possibleAnswer({ wishes }, budget));
+    const codes = [steps, steps - 1].map((left) =>
+      decideQuestion({ wishes }, { projector }, { steps: left, calls: 0 }),
+    );
+    expect(codes).toEqual(CODES.map((code) => ({ kind: 'unknown', code })));
+  });
+
+  it('ends at the step that the proof lacks, of a rule about calls', () => {
+    const one = compiled('allow', { program: ['cat', 'wc'] });
+    const other = compiled('deny', FLOW);
+    const steps = stepsOf((budget) => callPossible(one, other, budget));
+    const codes = [steps, steps - 1].map((left) =>
+      overlap({ allow: one, other }, { projector }, { steps: left, calls: 0 }),
+    );
+    expect(codes).toEqual(CODES.map((code) => ({ kind: 'unknown', code })));
+  });
+
+  it('ends at the step that the proof lacks, of a change', () => {
+    const before = policyWith([]);
+    const after = policyWith([packOf([deny(LS)])]);
+    const denied = shipped()
+      .floor.flatMap(({ rules }) => rules)
+      .filter(({ kind, rule }) => kind === 'command' && rule.effect === 'deny');
+    const wishes = [met(LS), ...denied.map((rule) => ({ rule, is: 'missed' as const }))];
+    const steps = stepsOf((budget) => possibleAnswer({ wishes }, budget));
+    const codes = [steps, steps - 1].map((left) =>
+      diffPolicies({ before, after }, { projector, limits: { steps: left, calls: 0 } })?.open.map(
+        ({ code }) => code,
+      ),
+    );
+    expect(codes).toEqual(CODES.map((code) => [code]));
+  });
+
   it('takes two hundred thousand steps and three thousand calls at most', () => {
     expect(LIMITS).toEqual({ steps: 200_000, calls: 3_000 });
   });
+});
+
+function ruleOfFloor(id: string): Matcher {
+  const found = shipped()
+    .floor.flatMap(({ rules }) => rules)
+    .find(({ rule }) => rule.id === id);
+  if (found === undefined) throw new Error(`The floor has no rule ${id}.`);
+  return found.rule.match;
+}
+
+/** The steps that a proof takes. */
+function stepsOf(prove: (budget: { left: number }) => unknown): number {
+  const budget = { left: 100_000 };
+  prove(budget);
+  return 100_000 - budget.left;
+}
+
+it('rules with the same effect, match and bound have one key', () => {
+  const rule = compiled('allow', { argv: ['ls', '-a'] });
+  const bounded = (...names: readonly Effect[]): CompiledRule => ({ ...rule, bound: new Set(names) });
+  expect(ruleKey(bounded('none', 'list'))).toBe(ruleKey(bounded('list', 'none')));
+  const others: readonly CompiledRule[] = [
+    rule,
+    { ...rule, bound: DEFAULT_BOUND },
+    bounded('list'),
+    compiled('allow', { argv: ['ls'] }),
+    compiled('deny', { argv: ['ls', '-a'] }),
+  ];
+  expect(new Set(others.map(ruleKey)).size).toBe(others.length);
 });
 
 it('a call is told of as its command, or its tool and input', () => {

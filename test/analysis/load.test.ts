@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadPolicy } from '../../src/analysis/load.js';
+import { AT_LOAD, loadPolicy } from '../../src/analysis/load.js';
 import type { Matcher, Rule } from '../../src/generated/types.js';
 import { compilePolicy } from '../../src/policy/policy.js';
 import { packOf, ruleOf } from '../support/decisions.js';
@@ -39,6 +39,11 @@ describe('loading a policy', () => {
     ['rm in the project', [ruleOf('allow', { all: [DELETES, INSIDE] })], []],
     ['an exact vector', [ruleOf('allow', { argv: ['./scripts/test.sh', '--all'] })], []],
     ['a deny that never holds', [ruleOf('deny', { program: '/bin/rm' })], ['dead-rule /rules/0/match']],
+    [
+      'a deny of a flow that never is',
+      [ruleOf('deny', { flow: { from: { program: '/bin/cat' }, to: { always: true } } })],
+      ['dead-rule /rules/0/match'],
+    ],
     ['a review that never holds', [ruleOf('review', { any: [] })], ['dead-rule /rules/0/match']],
     ['an allow that never holds', [ruleOf('allow', { program: '/bin/rm' })], []],
   ];
@@ -49,6 +54,10 @@ describe('loading a policy', () => {
     expect([...new Set(found)].sort()).toEqual(expected);
     // Without the proof all of them are policies, of which the floor wins.
     expect(compilePolicy({ layers: [{ layer: 'user-project', packs: [packOf(rules)] }] }).ok).toBe(true);
+  });
+
+  it('takes two hundred thousand steps and three hundred calls at most', () => {
+    expect(AT_LOAD).toEqual({ steps: 200_000, calls: 300 });
   });
 
   it('names the call, the two rules, the clause that it meets and what keeps them apart', () => {

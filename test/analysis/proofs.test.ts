@@ -19,6 +19,12 @@ const ACCESSES = [
   ...(['metadata', 'metadata-tree', 'execute', 'cwd'] as const),
 ] as const;
 const HOSTS = ['denied', 'listed', 'public', 'loopback', 'private', 'metadata', 'dynamic'] as const;
+/** What a fetch does of which no host is unknown. */
+const FETCHING: readonly Wish[] = [
+  met({ toolKind: 'fetch' }),
+  met({ hostsAllIn: { hosts: ['a.com'], requireFacts: 'zero-or-more' } }),
+];
+const urlIs = (equals: string, pointer = '/url'): Wish => met({ input: { pointer, equals } });
 const fetched: Call = { tool: 'WebFetch', input: { url: 'https://example.com/' } };
 
 type Rows = readonly (readonly [string, readonly Wish[]])[];
@@ -254,6 +260,16 @@ const DISJOINT: { readonly [about: string]: Rows } = {
     ],
   ],
   effects: [
+    ['of a program that is not known, without unknown', [met(all({ program: 'strange' }, CALM))]],
+    [
+      'of a tool itself, which is all that an allow of them covers in a tool',
+      [allowed(all(effects('delete'), { effectsSomeIn: ['delete'] })), met({ toolKind: 'mcp' })],
+    ],
+    ['none of a tool that always has one', [met({ toolKind: 'spawn' }), met(effects('none'))]],
+    [
+      'one of two that a tool always has together',
+      [allowed(all({ toolKind: 'background' }, effects('none', 'persist')))],
+    ],
     [
       'of a tool that holds no shell text',
       [met({ toolKind: 'ask-user' }), met({ effectsSomeIn: ['power'] })],
@@ -455,6 +471,23 @@ const DISJOINT: { readonly [about: string]: Rows } = {
     ],
   ],
   tools: [
+    [
+      'an address of a file, and nothing is read',
+      [...FETCHING, urlIs('file:///a'), met(effects('none', 'network'))],
+    ],
+    [
+      'an address of a file by pattern, and nothing is read',
+      [...FETCHING, met({ input: { pointer: '/url', pattern: 'file:.*' } }), met(effects('none', 'network'))],
+    ],
+    [
+      'an address of a file, and nothing is read and each host of some class',
+      [
+        met({ toolKind: 'fetch' }),
+        met({ hostsAllIn: { classes: ['listed', 'public'], requireFacts: 'zero-or-more' } }),
+        urlIs('file:///a'),
+        met(effects('none', 'network')),
+      ],
+    ],
     ['two names that begin alike', [met({ tool: 'Read' }), met({ tool: 'Reap' })]],
     ['a beginning, and a name with less of it', [met({ tool: 'mcp__db__*' }), met({ tool: 'mcp__db_x' })]],
     ['two kinds', [met({ toolKind: 'mcp' }), met({ toolKind: ['fetch', 'file-read'] })]],
@@ -476,6 +509,43 @@ const DISJOINT: { readonly [about: string]: Rows } = {
     ],
   ],
   'what an allow covers': [
+    [
+      'a host that the context denies',
+      [
+        allowed(all({ program: 'curl' }, effects('none', 'network'))),
+        met({ hostsSomeIn: { classes: ['denied'] } }),
+      ],
+    ],
+    [
+      'a vector, and a host that the context denies',
+      [allowed({ argv: ['curl', 'http://a.com/'] }), met({ hostsSomeIn: { classes: ['denied'] } })],
+    ],
+    [
+      'a vector, and a protected place',
+      [
+        allowed({ argv: ['rm', '/etc/x'] }),
+        met({ pathScopesSomeIn: { scopes: ['denied'], access: ['delete'] } }),
+      ],
+    ],
+    [
+      'a protected place, where it names no effect',
+      [allowed({ program: 'cat' }), met({ pathScopesSomeIn: { scopes: ['denied'] } })],
+    ],
+    [
+      'missed, with all that it asks in a protected place that it names the effects of',
+      [
+        missed(all({ program: 'cat' }, CALM), 'allow'),
+        met(all({ program: 'cat' }, CALM, { pathScopesSomeIn: { scopes: ['denied'] } })),
+      ],
+    ],
+    [
+      'a vector that talks, and hosts that it has none of',
+      [
+        allowed({ argv: ['git', 'push'] }),
+        met({ effectsSomeIn: ['remote-write'] }),
+        met({ hostsSomeIn: { classes: ['public'] } }),
+      ],
+    ],
     [
       'a vector among others, and what it does beyond them',
       [allowed({ any: [{ argv: ['rm', 'a'] }, { program: 'ls' }] }), met({ effectsSomeIn: ['delete'] })],
@@ -851,6 +921,21 @@ const SHOWN: { readonly [about: string]: Shown } = {
   ],
   effects: [
     [
+      'of one of two programs, the other of which is not known',
+      [met(all({ program: ['ls', 'strange'] }, CALM))],
+      'ls',
+    ],
+    [
+      'of a tool that always has one',
+      [met({ toolKind: 'spawn' }), met(effects('none', 'spawn'))],
+      { tool: 'Task', input: { prompt: 'x', description: 'y' } },
+    ],
+    [
+      'of one tool of a kind',
+      [allowed(all({ toolKind: 'background' }, effects('none', 'process')))],
+      { tool: 'KillShell', input: {} },
+    ],
+    [
       'two of one program',
       [met({ effectsSomeIn: ['delete'] }), met({ effectsSomeIn: ['append'] })],
       'rm a >> b',
@@ -1067,6 +1152,16 @@ const SHOWN: { readonly [about: string]: Shown } = {
   ],
   tools: [
     [
+      'an address of a file, which is read',
+      [...FETCHING, urlIs('file:///a'), met(effects('none', 'network', 'read'))],
+      { tool: 'WebFetch', input: { url: 'file:///a', prompt: 'x' } },
+    ],
+    [
+      'an address of a known host, and nothing is read',
+      [...FETCHING, urlIs('https://a.com/'), met(effects('none', 'network'))],
+      { tool: 'WebFetch', input: { url: 'https://a.com/', prompt: 'x' } },
+    ],
+    [
       'a kind that holds no shell text',
       [met({ toolKind: 'ask-user' })],
       { tool: 'AskUserQuestion', input: {} },
@@ -1100,6 +1195,28 @@ const SHOWN: { readonly [about: string]: Shown } = {
     ],
   ],
   'what an allow covers': [
+    [
+      'a protected place that it names the effect of',
+      [
+        allowed(all({ argv: ['rm', '/etc/x'] }, effects('delete'))),
+        met({ pathScopesSomeIn: { scopes: ['denied'], access: ['delete'] } }),
+      ],
+      'rm /etc/x',
+    ],
+    [
+      'a vector by path, whatever it does',
+      [allowed({ argv: ['/bin/rm', 'a'] }), met({ effectsSomeIn: ['delete'] })],
+      '/bin/rm a',
+    ],
+    [
+      'a vector, its effect, and its path used so',
+      [
+        allowed({ argv: ['rm', '/tmp/a'] }),
+        met({ effectsSomeIn: ['delete'] }),
+        met({ pathScopesSomeIn: { scopes: ['temp'], access: ['delete'] } }),
+      ],
+      'rm /tmp/a',
+    ],
     [
       'a vector of two',
       [allowed({ any: [{ argv: ['reboot'] }, { argv: ['kill', '5'] }] }), met({ effectsSomeIn: ['power'] })],
@@ -1172,6 +1289,41 @@ describe.each(Object.entries(SHOWN))('%s: a call is', (_, rows) => {
 
 /** What no proof may deny either, of which the outer command of a call is no example. */
 const LEFT: Rows = [
+  [
+    'shell text in a tool that itself does more',
+    [met(all({ program: 'ls' }, CALM)), met({ toolKind: 'background' })],
+  ],
+  [
+    'an address of a file, of a host that is not known',
+    [met({ toolKind: 'fetch' }), urlIs('file:///a'), met(effects('none', 'network'))],
+  ],
+  [
+    'a text further in than an address',
+    [...FETCHING, urlIs('file:///a', '/url/x'), met(effects('none', 'network'))],
+  ],
+  [
+    'a text that is no address',
+    [...FETCHING, urlIs('file:///a', '/prompt'), met(effects('none', 'network'))],
+  ],
+  [
+    'an effect of a tool itself, where shell text may stand',
+    [WORDLESS, met({ toolKind: 'mcp' }), met({ effectsSomeIn: ['remote-write'] })],
+  ],
+  [
+    'missed for a host that the context denies',
+    [
+      missed(all({ program: 'curl' }, effects('none', 'network')), 'allow'),
+      met(all({ program: 'curl' }, effects('none', 'network'))),
+      met({ hostsSomeIn: { classes: ['denied'] } }),
+    ],
+  ],
+  [
+    'missed for a protected place, where it names no effect',
+    [
+      missed({ program: 'cat' }, 'allow'),
+      met(all({ program: 'cat' }, CALM, { pathScopesSomeIn: { scopes: ['denied'] } })),
+    ],
+  ],
   ['a tool that reads', [missed({ toolTier: ['write', 'exec'] })]],
   ['a tool that writes', [missed({ toolTier: ['read', 'exec'] })]],
   [

@@ -44,7 +44,7 @@ function canMatchWith(rule: CompiledRule, clauses: readonly Matcher[], budget: B
 /** False is a proof. */
 function canMatch(rule: CompiledRule, budget: Budget): boolean {
   if (rule.kind === 'call') return callCanMatch(rule.rule.match, budget);
-  return possibleAnswer({ wishes: [{ rule, is: 'met' }] }, budget) || budget.left < 0;
+  return possibleAnswer({ wishes: [{ rule, is: 'met' }] }, budget);
 }
 
 /** Each end of a flow has to be something that a command can be; of anything else about the call nothing is said. */

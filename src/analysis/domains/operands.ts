@@ -18,14 +18,13 @@ export function operandsAgree(parts: OperandParts, budget: Budget): boolean {
   const wanted = parts.somewhere.filter(({ holds }) => holds);
   // A text that is somewhere may also be a task that an option names, which is no operand.
   if (wanted.some((one) => commonText([one, ...banned], budget) === null)) return false;
-  const most = Math.max(0, ...parts.places.filter(({ holds }) => holds).map(({ part }) => part.index + 1));
-  return lengths(parts, most).some((length) => fits(length, { ...parts, banned, budget }));
+  return lengths(parts).some((length) => fits(length, { ...parts, banned, budget }));
 }
 
 /** Lengths worth trying: more operands than anything speaks of are as good as one more. */
-function lengths({ places, counts }: OperandParts, needed: number): readonly number[] {
+function lengths({ places, counts }: OperandParts): readonly number[] {
   const bounds = counts.flatMap(({ part }) => [part.min, part.max + 1]).filter(Number.isFinite);
-  const last = Math.max(needed, ...places.map(({ part }) => part.index + 1), ...bounds) + 1;
+  const last = Math.max(0, ...places.map(({ part }) => part.index + 1), ...bounds) + 1;
   if (last > MOST_OPERANDS) return [MOST_OPERANDS];
   return Array.from({ length: last + 1 }, (_, length) => length).filter((length) =>
     counts.every(({ part, holds }) => (length >= part.min && length <= part.max) === holds),

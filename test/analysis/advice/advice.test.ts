@@ -207,6 +207,29 @@ describe('a rule that changes no decision', () => {
   });
 });
 
+describe('an allow rule that meets the floor', () => {
+  const SUDO: Spec = ['allow', { all: [{ program: 'sudo' }, { effectsAllIn: ['privilege'] }] }];
+  const limits = { steps: 200_000, calls: 0 };
+
+  it('is a problem with its place in the pack', () => {
+    const { problems } = createAdviser({ projector, limits })(
+      rulesOf([['deny', { program: 'ls' }], SUDO]),
+      [],
+    );
+    expect(problems.map(({ code, pointer, pack }) => [code, pointer, pack])).toEqual([
+      ['floor-no-witness', '/rules/1/match', 'test'],
+    ]);
+  });
+
+  it('is looked at after those before it, which is told rule by rule, over all packs', () => {
+    const told: number[] = [];
+    const adviser = createAdviser({ projector, limits, onRule: (done) => told.push(done) });
+    adviser(rulesOf([['deny', { program: 'ls' }], SUDO]), []);
+    adviser(rulesOf([['deny', { program: 'cat' }]]), []);
+    expect(told).toEqual([1, 2, 3]);
+  });
+});
+
 describe('a trap', () => {
   /** `code pointer`, and a part of what is said. */
   const TABLE: readonly (readonly [Spec, string, string])[] = [

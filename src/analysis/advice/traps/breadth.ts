@@ -25,10 +25,7 @@ function wholeProgram({ rule, knowledge }: TrapView): readonly Trap[] {
   const [program = '', ...more] = rule.programs;
   if (acts.length === 0) return [];
   const verbs = [...(knowledge.registry.grammarOf(program)?.subcommands?.keys() ?? [])];
-  const example =
-    verbs.length === 0
-      ? ''
-      : `: \`${program} ${verbs.slice(0, 3).join(`\`, \`${program} `)}\` and ${verbs.length - 3} more`;
+  const example = `: \`${program} ${verbs.slice(0, 3).join(`\`, \`${program} `)}\` and ${verbs.length - 3} more`;
   return [
     {
       code: 'trap-whole-program',

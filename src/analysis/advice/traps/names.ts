@@ -29,9 +29,9 @@ import type { Trap, TrapView } from '../traps.js';
 export function nameTraps({ rule, knowledge }: TrapView): readonly Trap[] {
   const programs = rule.programs;
   return placesIn(rule.rule.match).flatMap(({ matcher, pointer }) =>
-    namesIn(matcher).flatMap(({ values, at, kind }) =>
+    namesIn(matcher).flatMap(({ values, at, kind, isList }) =>
       values.flatMap((value, index): readonly Trap[] => {
-        const place = `${pointer}${at}${values.length > 1 || /s$|In$|s\/\d+$/.test(at) ? `/${index}` : ''}`;
+        const place = `${pointer}${at}${isList ? `/${index}` : ''}`;
         const foreign = FOREIGN[kind]?.(knowledge)(value) ?? null;
         if (foreign !== null)
           return [
@@ -56,18 +56,21 @@ interface Names {
   readonly values: readonly string[];
   /** Within the matcher. */
   readonly at: string;
+  /** A list stands there, and no single name. */
+  readonly isList: boolean;
 }
 
 function namesIn(matcher: Matcher): readonly Names[] {
   const { program, tool, tokens, flagPresent, flagMatches, flagAllowlist, flagValueIn } = matcher;
   const names: Names[] = [];
   const add = (kind: Kind, values: string | readonly string[] | undefined, at: string): void => {
-    if (values !== undefined) names.push({ kind, values: listOf(values), at });
+    if (values !== undefined) names.push({ kind, values: listOf(values), at, isList: Array.isArray(values) });
   };
   add('program', program, '/program');
   add('tool', tool, '/tool');
   const [first] = tokens ?? [];
-  if (first !== undefined) add('program', typeof first === 'string' ? first : first.anyOf, '/tokens/0');
+  if (typeof first === 'string') add('program', first, '/tokens/0');
+  else add('program', first?.anyOf, '/tokens/0/anyOf');
   add('option', flagPresent, '/flagPresent');
   add('option', flagMatches?.names, '/flagMatches/names');
   add('option', flagAllowlist?.names, '/flagAllowlist/names');

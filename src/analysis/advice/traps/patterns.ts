@@ -104,7 +104,7 @@ function nodesOf(node: PatternNode): readonly PatternNode[] {
 
 /** Only the shell's own splitting makes words: a pattern that needs a blank and an option, or an operator, sees neither. */
 function severalWords(source: string, pointer: string): readonly Trap[] {
-  const found = /(\S+) +(--?\w|&&|\\?\|\\?\||;)/.exec(source);
+  const found = /(\S+) +(--?\w[\w-]*|&&|\\?\|\\?\||;)/.exec(source);
   if (found === null) return [];
   return [
     {
