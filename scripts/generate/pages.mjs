@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InvalidInput } from './invalid-input.mjs';
 
 /**
- * A module that holds the style and the script of pages/replay/, each with the hash by which a page allows it and
- * nothing else. The script's modules become one: they import by name from one another only, and no two of them
+ * A module that holds the style and the script of pages/replay/, or nothing where there is no such folder, each with
+ * the hash by which a page allows it and nothing else. The script's modules become one: they import by name from one another only, and no two of them
  * declare the same name.
  *
  * @param {string} root the repository
@@ -13,11 +13,11 @@ import { InvalidInput } from './invalid-input.mjs';
  */
 export function generatePage(root) {
   const folder = join(root, 'pages', 'replay');
-  const names = readdirSync(folder).sort();
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   const text = (name) => readFileSync(join(folder, name), 'utf8');
-  const style = text('style.css');
+  const style = names.filter((name) => name.endsWith('.css')).map(text).join('\n');
   const modules = names.filter((name) => name.endsWith('.js') && name !== MAIN);
-  const script = [...modules, MAIN].map((name) => joined(name, text(name))).join('\n');
+  const script = [...modules, ...names.filter((name) => name === MAIN)].map((name) => joined(name, text(name))).join('\n');
   for (const [name, source] of Object.entries({ style, script }))
     if (/<[!/]/.test(source))
       throw new InvalidInput([`pages/replay: the ${name} holds <! or </, which could end it`]);
