@@ -15,9 +15,14 @@ export function generatePage(root) {
   const folder = join(root, 'pages', 'replay');
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   const text = (name) => readFileSync(join(folder, name), 'utf8');
-  const style = names.filter((name) => name.endsWith('.css')).map(text).join('\n');
+  const style = names
+    .filter((name) => name.endsWith('.css'))
+    .map(text)
+    .join('\n');
   const modules = names.filter((name) => name.endsWith('.js') && name !== MAIN);
-  const script = [...modules, ...names.filter((name) => name === MAIN)].map((name) => joined(name, text(name))).join('\n');
+  const script = [...modules, ...names.filter((name) => name === MAIN)]
+    .map((name) => joined(name, text(name)))
+    .join('\n');
   for (const [name, source] of Object.entries({ style, script }))
     if (/<[!/]/.test(source))
       throw new InvalidInput([`pages/replay: the ${name} holds <! or </, which could end it`]);
