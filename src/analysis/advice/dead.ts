@@ -56,4 +56,10 @@ function callCanMatch(matcher: Matcher, budget: Budget): boolean {
   return [flow.from, flow.to].every((end) => satisfiable(formulaOf(end), { budget, clean: false }));
 }
 
+/** Whether the clauses contradict each other, whatever the rule covers. */
+export const contradict = (rule: CompiledRule, core: readonly Clause[], { steps }: Limits): boolean =>
+  !canMatch(withClauses({ ...rule, rule: { ...rule.rule, effect: 'deny' } }, core.map(matcherOf)), {
+    left: steps,
+  });
+
 const matcherOf = ({ matcher }: Clause): Matcher => matcher;

@@ -4,13 +4,13 @@ import type { Matcher } from '../../generated/types.js';
 import { listOf } from '../../policy/matchers/types.js';
 import { type CompiledRule, DEFAULT_BOUND } from '../../policy/rule.js';
 import { shipped } from '../../policy/shipped.js';
-import { type Clause, clausesOf } from '../clauses.js';
+import type { Clause } from '../clauses.js';
 import { foreignClass, foreignHost, foreignProgram, quote } from '../vocabulary.js';
 
 export const nameOf = ({ rule, pack }: CompiledRule): string => `${pack}/${rule.id}`;
 
-/** Why no call meets these clauses, which cannot be fewer. */
-export function causeOf(rule: CompiledRule, core: readonly Clause[]): string {
+/** Why no call meets these clauses, which cannot be fewer. `contradict`: it is not only what the rule covers. */
+export function causeOf(rule: CompiledRule, core: readonly Clause[], contradict: boolean): string {
   const matchers = core.map(({ matcher }) => matcher);
   const [only] = matchers;
   if (matchers.length === 1 && only !== undefined) {
@@ -25,7 +25,7 @@ export function causeOf(rule: CompiledRule, core: readonly Clause[]): string {
     return `nothing is known of ${names(who)}, so that what it does is \`unknown\`, an effect that the rule does not name`;
   if (who.length > 0 && matchers.some(({ effectsSomeIn }) => effectsSomeIn !== undefined))
     return `by the registry, ${names(who)} never ${who.length === 1 ? 'has' : 'have'} an effect out of ${list(matchers)}`;
-  if (rule.rule.effect === 'allow' && (matchers.length === 1 || namesNoEffect(rule)))
+  if (!contradict)
     return `what ${texts(matchers)} match${matchers.length === 1 ? 'es' : ''} always does more than the rule covers (${[...(rule.bound ?? DEFAULT_BOUND)].join(', ')})`;
   return matchers.length === 1
     ? `${texts(matchers)} is never so`
@@ -51,9 +51,6 @@ function programsIn(matcher: Matcher): readonly string[] {
   if (first === undefined) return [];
   return typeof first === 'string' ? [first] : first.anyOf;
 }
-
-const namesNoEffect = ({ rule }: CompiledRule): boolean =>
-  clausesOf(rule.match).every(({ matcher }) => matcher.effectsAllIn === undefined);
 
 const list = (matchers: readonly Matcher[]): string =>
   matchers.flatMap(({ effectsSomeIn }) => effectsSomeIn ?? []).join(', ');

@@ -91,6 +91,11 @@ describe('a rule that no call meets', () => {
       'nothing is known of "frobnicate", so that what it does is `unknown`, an effect that the rule does not name.',
     ],
     [
+      'an allow of two programs at once',
+      ['allow', { all: [{ program: 'ls' }, { tokens: ['cat'] }] }],
+      '`{"program":"ls"}` and `{"tokens":["cat"]}` are never so together.',
+    ],
+    [
       'an allow that covers less than the command does',
       ['allow', { all: [{ program: 'rm' }, { effectsSomeIn: ['delete'] }] }],
       '`{"effectsSomeIn":["delete"]}` matches always does more than the rule covers',

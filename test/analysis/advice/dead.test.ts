@@ -136,7 +136,7 @@ const RULES: readonly (readonly [DecisionEffect, Matcher, string | null])[] = [
   [
     'allow',
     { all: [{ toolKind: 'fetch' }, { toolKind: 'bash' }] },
-    `/match/all/0: what \`{"toolKind":"fetch"}\` and \`{"toolKind":"bash"}\` match always does more than the rule covers (${DEFAULT}).`,
+    `/match/all/0: \`{"toolKind":"fetch"}\` and \`{"toolKind":"bash"}\` are never so together.`,
   ],
   [
     'allow',
@@ -156,7 +156,7 @@ const RULES: readonly (readonly [DecisionEffect, Matcher, string | null])[] = [
   [
     'allow',
     { all: [{ program: 'ls' }, { tokens: ['cat'] }] },
-    `/match/all/0: what \`{"program":"ls"}\` and \`{"tokens":["cat"]}\` match always does more than the rule covers (${DEFAULT}).`,
+    `/match/all/0: \`{"program":"ls"}\` and \`{"tokens":["cat"]}\` are never so together.`,
   ],
   [
     'allow',
