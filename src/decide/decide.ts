@@ -5,6 +5,7 @@
  */
 
 import type { Decision, Shape } from '../generated/types.js';
+import { STRICTNESS } from '../policy/strictness.js';
 import type { Result } from '../result.js';
 import { allowance } from './allowance.js';
 import { answer, blockingIn, type Verdict } from './answer.js';
@@ -70,5 +71,3 @@ function settle(verdict: Verdict, { canAsk, ceiling }: Tightening): Verdict {
     ? { ...joined, effect: 'deny', code: 'nobody-to-ask' }
     : joined;
 }
-
-const STRICTNESS = { allow: 0, review: 1, deny: 2 } as const;

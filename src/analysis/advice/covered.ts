@@ -3,8 +3,9 @@
  * by others of their own effect (redundant). Each is a proof over commands all of whose words are known.
  */
 
-import type { DecisionEffect, Matcher } from '../../generated/types.js';
+import type { Matcher } from '../../generated/types.js';
 import type { CompiledRule } from '../../policy/rule.js';
+import { STRICTNESS } from '../../policy/strictness.js';
 import { clausesOf } from '../clauses.js';
 import { type Formula, formulaOf } from '../compile.js';
 import { and, type Budget, or } from '../expr.js';
@@ -33,8 +34,6 @@ export function coveredRule(
   const twin = smallestCover(rule, equal, budget);
   return twin === null ? null : { kind: 'redundant', by: twin };
 }
-
-const STRICTNESS: { readonly [effect in DecisionEffect]: number } = { allow: 0, review: 1, deny: 2 };
 
 /** False where the two ask for other programs, or for other first words: what needs no proof. */
 function mayShare({ rule, programs }: CompiledRule, other: CompiledRule): boolean {

@@ -3,6 +3,7 @@
 import { decide } from '../../decide/decide.js';
 import type { Decision } from '../../generated/types.js';
 import type { CompiledRule } from '../../policy/rule.js';
+import { STRICTNESS } from '../../policy/strictness.js';
 import { canonicalText, toPlain } from '../../shape/plain.js';
 import type { Kind, Miss } from './kind.js';
 import { KINDS } from './kinds.js';
@@ -152,8 +153,6 @@ interface Judged {
   readonly failing: Failing;
   readonly decision: Decision;
 }
-
-const STRICTNESS = { allow: 0, review: 1, deny: 2 } as const;
 
 /** Null: as expected. */
 function judge({ seed, miss }: FromSeed, { projector, policy }: Engine): Judged | null {

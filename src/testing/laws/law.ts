@@ -2,6 +2,7 @@
 
 import type fc from 'fast-check';
 import type { DecisionEffect, Pack } from '../../generated/types.js';
+import { STRICTNESS } from '../../policy/strictness.js';
 import type { ContextFacts } from '../arbitraries/context.js';
 
 /**
@@ -39,8 +40,6 @@ export interface Law {
   /** For `fc.assert`, which takes the seed, the number of runs and all else. */
   readonly property: (decider: Decider) => fc.IProperty<unknown>;
 }
-
-const STRICTNESS: { readonly [effect in DecisionEffect]: number } = { allow: 0, review: 1, deny: 2 };
 
 /** Fails, naming both calls, unless the answer is at least as strict as the effect. */
 export function mustBeAsStrict(
