@@ -84,14 +84,15 @@ export function* seeds(hints: Hints): Generator<Candidate> {
   const { registry, tools } = shippedKnowledge();
   for (const start of hints.starts) {
     yield commandOf(start);
-    // What only shows how it is used does little, so that a redirection beside it is all that it does.
-    yield commandOf([...start, '--help']);
     const [program = '', ...verbs] = start;
     const body = verbs.reduce(
       (found, verb) => found?.subcommands.get(verb) ?? found,
       registry.grammarOf(program),
     );
-    if (body !== undefined) yield* operandSeeds(start, body);
+    if (body === undefined) continue;
+    // What only shows how it is used does little, so that a redirection beside it is all that it does.
+    for (const help of body.help.slice(0, 1)) yield commandOf([...start, help]);
+    yield* operandSeeds(start, body);
   }
   for (const program of hints.programs) yield* bodySeeds([program], registry.grammarOf(program));
   for (const tool of hints.tools) yield toolOf(tool, {});

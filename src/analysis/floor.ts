@@ -33,15 +33,18 @@ export function meetFloor(
 ): FloorReport {
   const floor = shipped().floor.flatMap((pack) => pack.rules);
   const allows = rules.filter(({ rule }) => rule.effect === 'allow');
-  const meetings = allows.flatMap((allow) =>
-    floor.flatMap((other): readonly Meeting[] => {
+  const meetings = allows.flatMap((allow) => {
+    const met = floor.flatMap((other) => {
       const verdict = overlap({ allow, other }, { projector }, limits);
-      if (verdict.kind === 'disjoint') return [];
-      const separator = separatorOf(allow, floor, { projector }, limits);
+      return verdict.kind === 'disjoint' ? [] : [{ other, verdict }];
+    });
+    if (met.length === 0) return [];
+    const separator = separatorOf(allow, floor, { projector }, limits);
+    return met.map(({ other, verdict }): Meeting => {
       const clause = verdict.kind === 'overlap' ? clauseMet(other, verdict.witness, { projector }) : null;
-      return [{ allow: allow.rule.id, floor: other.rule.id, verdict, clause, separator }];
-    }),
-  );
+      return { allow: allow.rule.id, floor: other.rule.id, verdict, clause, separator };
+    });
+  });
   return { pairs: allows.length * floor.length, meetings };
 }
 

@@ -6,7 +6,7 @@
 import { isProved } from '../policy/options.js';
 import { compilePolicy, type Policy, type PolicyOptions, partsOf } from '../policy/policy.js';
 import type { LoadProblem } from '../policy/problem.js';
-import type { CompiledRule } from '../policy/rule.js';
+import { inPack } from '../policy/rule.js';
 import { createUnvetoedProjector } from '../project/projector.js';
 import { fail, type Result } from '../result.js';
 import { deadProblem } from './advice/dead-problem.js';
@@ -41,14 +41,6 @@ export function unproved(policy: Policy): readonly LoadProblem[] {
   return rules.flatMap((rule) => {
     const dead = rule.rule.effect === 'allow' ? null : deadProblem(rule, AT_LOAD);
     const found = dead === null ? floorProblems(rule, { projector, limits: AT_LOAD }) : [dead];
-    return found.map((problem) => ({ ...problem, ...placeOf(rule, problem) }));
+    return found.map((problem) => inPack(problem, rule));
   });
 }
-
-const placeOf = (
-  { index, pack }: CompiledRule,
-  { pointer }: LoadProblem,
-): Pick<LoadProblem, 'pointer' | 'pack'> => ({
-  pointer: `/rules/${index}${pointer}`,
-  pack,
-});

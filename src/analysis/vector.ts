@@ -19,8 +19,21 @@ export interface VectorPowers {
   readonly talks: boolean;
 }
 
-/** Null: nothing is known of it, as in another directory its first word may be another program. */
+/**
+ * Null: nothing is known of it, as in another directory its first word may be another program. Once for each list of
+ * words, since a rule is asked about as often as there are others.
+ */
 export function vectorPowers(words: readonly string[]): VectorPowers | null {
+  const known = knownPowers.get(words);
+  if (known !== undefined) return known;
+  const powers = describedPowers(words);
+  knownPowers.set(words, powers);
+  return powers;
+}
+
+const knownPowers = new WeakMap<readonly string[], VectorPowers | null>();
+
+function describedPowers(words: readonly string[]): VectorPowers | null {
   const { knowledge } = shipped();
   const first = words[0] ?? '';
   const name = first.slice(first.lastIndexOf('/') + 1);

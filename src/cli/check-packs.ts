@@ -41,14 +41,15 @@ export async function checkPacks(
   onRule?: (done: number) => void,
 ): Promise<readonly CheckedPack[]> {
   // A shipped pack that does not load leaves no policy to try examples with: that is then all there is to say.
-  const broken = sources.flatMap((source) => {
-    const loaded = source.layer === 'user-project' ? null : loadPack(source.value, source.layer);
-    return loaded === null || loaded.ok ? [] : [{ ...NOT_LOADED, source, problems: loaded.error }];
+  const packs = sources.map(({ value, layer }) => loadPack(value, layer));
+  const broken = sources.flatMap((source, index) => {
+    const loaded = packs[index];
+    if (source.layer === 'user-project' || loaded === undefined || loaded.ok) return [];
+    return [{ ...NOT_LOADED, source, problems: loaded.error }];
   });
   if (broken.length > 0) return broken;
   const projector = await createNodeProjector();
   const advise = createAdviser({ projector, ...(onRule === undefined ? {} : { onRule }) });
-  const packs = sources.map(({ value, layer }) => loadPack(value, layer));
   const seen = new Map<string, string>();
   return sources.map((source, index) => {
     const { layer, value } = source;

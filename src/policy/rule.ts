@@ -4,6 +4,7 @@ import type { Effect, Matcher, Rule } from '../generated/types.js';
 import { LAYERS, type LayerName } from './layers.js';
 import { type CompiledMatcher, compileMatcher } from './matchers/compile.js';
 import { listOf, type MatcherContext } from './matchers/types.js';
+import type { LoadProblem } from './problem.js';
 
 export interface CompiledRule {
   readonly rule: Rule;
@@ -110,6 +111,13 @@ export function compileRule(
     programs,
   };
 }
+
+/** A problem whose pointer is within the rule, as one of its pack. */
+export const inPack = (problem: LoadProblem, { index, pack }: CompiledRule): LoadProblem => ({
+  ...problem,
+  pointer: `/rules/${index}${problem.pointer}`,
+  pack,
+});
 
 function only(matcher: Matcher): readonly [string, unknown] {
   return Object.entries(matcher)[0] ?? ['', null];

@@ -1,7 +1,7 @@
 /** What the analysis tells the author of a pack of each rule: what keeps it from being loaded, and what to know of it. */
 
 import type { LoadProblem } from '../../policy/problem.js';
-import type { CompiledRule } from '../../policy/rule.js';
+import { type CompiledRule, inPack } from '../../policy/rule.js';
 import { shipped } from '../../policy/shipped.js';
 import type { Projector } from '../../project/projector.js';
 import { callText, floorProblems } from '../floor.js';
@@ -38,12 +38,8 @@ export function createAdviser({ projector, limits = LIMITS, onRule }: AdviceOpti
   return (rules, beside) => {
     const problems: LoadProblem[] = [];
     const remarks: LoadProblem[] = [];
-    for (const [index, rule] of rules.entries()) {
-      const at = (found: LoadProblem): LoadProblem => ({
-        ...found,
-        pointer: `/rules/${index}${found.pointer}`,
-        pack: rule.pack,
-      });
+    for (const rule of rules) {
+      const at = (found: LoadProblem): LoadProblem => inPack(found, rule);
       const dead = deadProblem(rule, limits);
       const others = [...rules, ...beside].filter((other) => !redundant.has(other));
       const covered = dead === null ? coveredRule(rule, { others, limits: brief }) : null;
