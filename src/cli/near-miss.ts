@@ -36,9 +36,9 @@ export async function nearMissCommand(argv: readonly string[], terminal: Termina
   if (!options.flag('shipped') && options.operands.length === 0)
     throw new UsageError('There is no pack, and no --shipped.');
   const numbers = {
-    perRule: countOf(options, 'per-rule') ?? PER_RULE,
-    seed: countOf(options, 'seed') ?? 1,
-    seeds: countOf(options, 'seeds') ?? SEEDS,
+    perRule: options.wholeNumber('per-rule', 0) ?? PER_RULE,
+    seed: options.wholeNumber('seed', 0) ?? 1,
+    seeds: options.wholeNumber('seeds', 0) ?? SEEDS,
   };
   const policy = await policyOf(options.operands);
   const report = nearMisses(await rulesOf(options, policy), {
@@ -51,14 +51,6 @@ export async function nearMissCommand(argv: readonly string[], terminal: Termina
     format === 'json' ? JSON.stringify(report) : renderNearMisses(report, terminal.out.paint),
   );
   return report.rules.some(({ gotThrough }) => gotThrough > 0) ? EXIT.rejected : EXIT.ok;
-}
-
-function countOf(options: Options, name: string): number | undefined {
-  const text = options.text(name);
-  if (text === undefined) return undefined;
-  if (!/^\d{1,9}$/.test(text))
-    throw new UsageError(`--${name} must be a number, not ${JSON.stringify(text)}.`);
-  return Number(text);
 }
 
 async function policyOf(files: readonly string[]): Promise<Policy> {

@@ -47,6 +47,15 @@ export class Options {
     throw new UsageError(`--${name} must be ${allowed.join(' or ')}, not ${JSON.stringify(value)}.`);
   }
 
+  /** Of at most nine digits, and not below `least`. */
+  wholeNumber(name: string, least: 0 | 1 = 1): number | undefined {
+    const text = this.text(name);
+    if (text === undefined) return undefined;
+    if ((least === 0 ? /^\d{1,9}$/ : /^[1-9]\d{0,8}$/).test(text)) return Number(text);
+    const wanted = least === 0 ? 'a number' : 'a whole number above 0';
+    throw new UsageError(`--${name} must be ${wanted}, not ${JSON.stringify(text)}.`);
+  }
+
   format(): 'text' | 'json' {
     return this.oneOf('format', ['text', 'json']) ?? 'text';
   }

@@ -1,11 +1,12 @@
 /** The lines of corpora, in chunks that can be decided anywhere. */
 
-import { type CorpusFormat, createCorpusReader } from '../replay/corpus/formats.js';
+import { CORPUS_FORMATS, type CorpusFormat, createCorpusReader } from '../replay/corpus/formats.js';
 import type { CorpusItem, CorpusLine } from '../replay/corpus/reader.js';
 import { readCorpusLine } from '../replay/corpus-line.js';
 import type { ReplayItem } from '../replay/entry.js';
 import { type InputLine, readFileLines, readLines } from './lines.js';
-import type { Terminal } from './terminal.js';
+import type { Options } from './options.js';
+import { type Terminal, UsageError } from './terminal.js';
 
 /** Lines of which each is an entry, or entries that a reader of a whole recording made. Plain data. */
 export type Chunk =
@@ -20,6 +21,14 @@ export interface CorpusRequest {
   readonly shard: { readonly index: number; readonly count: number } | null;
   /** Of a corpus that is a part of another: that one's name, and the number that its first line has there. */
   readonly part: { readonly source: string | null; readonly firstLine: number };
+}
+
+/** The corpora that the command line names, and the format that it says they have. Throws UsageError. */
+export function corporaOf(options: Options): Pick<CorpusRequest, 'corpora' | 'from'> {
+  const corpora = options.operands;
+  if (corpora.length === 0) throw new UsageError('There is no corpus.');
+  if (corpora.filter((one) => one === '-').length > 1) throw new UsageError('stdin can be read once.');
+  return { corpora, from: options.oneOf('from', CORPUS_FORMATS) ?? 'portcullis' };
 }
 
 /** Throws a Failure where a file cannot be read. `seen` is told how many lines came in. */

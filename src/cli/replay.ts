@@ -1,7 +1,6 @@
 /** `portcullis replay`: what a change of policy would have done to calls that were recorded. */
 
 import { EXAMPLE_CONTEXT } from '../policy/example-context.js';
-import { CORPUS_FORMATS } from '../replay/corpus/formats.js';
 import type { ReplayReport } from '../replay/report.js';
 import { readContext } from './context.js';
 import { CONTEXT_OPTIONS, type Options, readOptions } from './options.js';
@@ -10,7 +9,7 @@ import { createEngine, type EngineRequest, loadPolicies, type ReplayPolicies } f
 import { mergeCommand } from './replay-merge.js';
 import { answerReport, OUTPUT_OPTIONS, readOutput } from './replay-output.js';
 import { replayOver, type Shard, shardOf } from './replay-shards.js';
-import { type CorpusRequest, readChunks } from './replay-source.js';
+import { type CorpusRequest, corporaOf, readChunks } from './replay-source.js';
 import { ThreadShard } from './replay-threads.js';
 import { Failure, type Terminal, UsageError } from './terminal.js';
 
@@ -31,7 +30,7 @@ export async function replayCommand(argv: readonly string[], terminal: Terminal)
   });
   const output = readOutput(options);
   const corpus = corpusOf(options);
-  const jobs = wholeNumber(options, 'jobs') ?? 1;
+  const jobs = options.wholeNumber('jobs') ?? 1;
   const files = {
     baseline: options.list('baseline'),
     candidate: options.list('candidate'),
@@ -40,7 +39,7 @@ export async function replayCommand(argv: readonly string[], terminal: Terminal)
   if (files.candidate.length + files.lifted.length === 0) files.candidate = files.baseline;
   const policies = await loadPolicies({ ...files, proved: [] });
   const context = await readContext(options, { policy: policies.candidate, defaults: EXAMPLE_CONTEXT });
-  const changes = wholeNumber(options, 'list');
+  const changes = options.wholeNumber('list');
   const proved = [policies.baseline.digest, policies.candidate.digest];
   const request = { ...files, proved, context, limits: changes === undefined ? {} : { changes } };
   const report = await run({ request, policies, corpus, jobs, terminal });
@@ -72,15 +71,12 @@ async function run({ request, policies, corpus, jobs, terminal }: Run): Promise<
 }
 
 function corpusOf(options: Options): CorpusRequest {
-  const corpora = options.operands;
-  if (corpora.length === 0) throw new UsageError('There is no corpus to replay.');
-  if (corpora.filter((one) => one === '-').length > 1) throw new UsageError('stdin can be read once.');
-  const from = options.oneOf('from', CORPUS_FORMATS) ?? 'portcullis';
+  const { corpora, from } = corporaOf(options);
   const shard = shardOption(options);
   if (shard !== null && from !== 'portcullis')
     throw new UsageError('--shard is for --from portcullis, where each line is an entry by itself.');
   const source = options.text('source') ?? null;
-  const firstLine = wholeNumber(options, 'first-line') ?? 1;
+  const firstLine = options.wholeNumber('first-line') ?? 1;
   if ((source !== null || firstLine !== 1) && corpora.length > 1)
     throw new UsageError('--source and --first-line are for one corpus.');
   return { corpora, from, shard, part: { source, firstLine } };
@@ -93,12 +89,4 @@ function shardOption(options: Options): CorpusRequest['shard'] {
   if (index === undefined || Number(index) > Number(count))
     throw new UsageError(`--shard must be K/N, with K from 1 to N, not ${JSON.stringify(text)}.`);
   return { index: Number(index), count: Number(count) };
-}
-
-function wholeNumber(options: Options, name: string): number | undefined {
-  const text = options.text(name);
-  if (text === undefined) return undefined;
-  if (!/^[1-9][0-9]{0,8}$/.test(text))
-    throw new UsageError(`--${name} must be a whole number above 0, not ${JSON.stringify(text)}.`);
-  return Number(text);
 }

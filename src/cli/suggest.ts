@@ -4,7 +4,6 @@ import { writeFile } from 'node:fs/promises';
 import { createNodeProjector, readJsonFile } from '../node.js';
 import { EXAMPLE_CONTEXT } from '../policy/example-context.js';
 import type { PolicyOptions } from '../policy/policy.js';
-import { CORPUS_FORMATS } from '../replay/corpus/formats.js';
 import { THRESHOLDS, type Thresholds } from '../replay/suggest/families.js';
 import type { SuggestReport } from '../replay/suggest/report.js';
 import {
@@ -17,9 +16,9 @@ import { readContext } from './context.js';
 import { CONTEXT_OPTIONS, FORMAT_OPTION, type Options, POLICY_OPTIONS, readOptions } from './options.js';
 import { loadPolicy, renderProblems } from './policy.js';
 import { createProgress, type Progress } from './progress.js';
-import { type CorpusRequest, itemsOf, readChunks } from './replay-source.js';
+import { type CorpusRequest, corporaOf, itemsOf, readChunks } from './replay-source.js';
 import { renderSuggestions } from './suggest-report.js';
-import { EXIT, Failure, isSystemError, type Terminal, UsageError } from './terminal.js';
+import { EXIT, Failure, isSystemError, type Terminal } from './terminal.js';
 
 export async function suggestCommand(argv: readonly string[], terminal: Terminal): Promise<number> {
   const options = readOptions(argv, {
@@ -61,7 +60,7 @@ async function begin(options: Options, drafts: Progress): Promise<Suggesting> {
   // Proved here, as any command's; what is suggested is proved beside it.
   const policy = await loadPolicy(options);
   const context = await readContext(options, { policy, defaults: EXAMPLE_CONTEXT });
-  const perRule = wholeNumber(options, 'near-misses');
+  const perRule = options.wholeNumber('near-misses');
   const id = options.text('id');
   const request: SuggestOptions = {
     projector: await createNodeProjector(),
@@ -96,27 +95,17 @@ async function baselineOf(options: Options): Promise<PolicyOptions> {
 
 function thresholdsOf(options: Options): Thresholds {
   return {
-    minDistinct: wholeNumber(options, 'min-distinct') ?? THRESHOLDS.minDistinct,
-    minCalls: wholeNumber(options, 'min-calls') ?? THRESHOLDS.minCalls,
-    minSessions: wholeNumber(options, 'min-sessions') ?? THRESHOLDS.minSessions,
+    minDistinct: options.wholeNumber('min-distinct') ?? THRESHOLDS.minDistinct,
+    minCalls: options.wholeNumber('min-calls') ?? THRESHOLDS.minCalls,
+    minSessions: options.wholeNumber('min-sessions') ?? THRESHOLDS.minSessions,
   };
 }
 
-function corpusOf(options: Options): CorpusRequest {
-  const corpora = options.operands;
-  if (corpora.length === 0) throw new UsageError('There is no corpus.');
-  if (corpora.filter((one) => one === '-').length > 1) throw new UsageError('stdin can be read once.');
-  const from = options.oneOf('from', CORPUS_FORMATS) ?? 'portcullis';
-  return { corpora, from, shard: null, part: { source: null, firstLine: 1 } };
-}
-
-function wholeNumber(options: Options, name: string): number | undefined {
-  const text = options.text(name);
-  if (text === undefined) return undefined;
-  if (!/^[1-9][0-9]{0,8}$/.test(text))
-    throw new UsageError(`--${name} must be a whole number above 0, not ${JSON.stringify(text)}.`);
-  return Number(text);
-}
+const corpusOf = (options: Options): CorpusRequest => ({
+  ...corporaOf(options),
+  shard: null,
+  part: { source: null, firstLine: 1 },
+});
 
 /** Never over a file that is there. */
 async function write(file: string, { pack }: SuggestReport): Promise<void> {

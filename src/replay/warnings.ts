@@ -24,7 +24,7 @@ export function warningsOf(report: Omit<ReplayReport, 'warnings'>): readonly Rep
   if (counts.redacted.entries > 0)
     warn(
       'redacted',
-      `${counts.redacted.entries} entries were redacted: what ran was another text than the one decided here.`,
+      `${counts.redacted.entries === 1 ? '1 entry was' : `${counts.redacted.entries} entries were`} redacted: what ran was another text than the one decided here.`,
     );
   for (const { code, entries } of report.remarks)
     warn('remarks', `The reader remarked ${code} of ${entries} calls, which were replayed.`);

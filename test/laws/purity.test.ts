@@ -10,13 +10,7 @@ const root = fileURLToPath(new URL('../../src', import.meta.url));
 const isOutside = (file: string): boolean => file === 'node.ts' || file.startsWith('cli/');
 
 /** Packages that the core may use; each is pure. */
-const PACKAGES: ReadonlySet<string> = new Set([
-  '@noble/hashes',
-  'ipaddr.js',
-  'tldts',
-  'unbash',
-  'web-tree-sitter',
-]);
+const PACKAGES: ReadonlySet<string> = new Set(['@noble/hashes', 'ipaddr.js', 'unbash', 'web-tree-sitter']);
 
 /** What the help for tests may use besides; whoever installs the package for its engine does without. */
 const FOR_TESTS = 'fast-check';

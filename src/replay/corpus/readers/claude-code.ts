@@ -9,34 +9,18 @@
  */
 
 import type { Plain } from '../../../shape/plain.js';
-import { JsonLines } from '../json-lines.js';
 import { isMembers, type Members, textOf } from '../members.js';
-import { Place } from '../place.js';
 import { malformedCall, problemItem } from '../problems.js';
-import type { CorpusItem, CorpusLine, CorpusReader, ReaderOptions } from '../reader.js';
+import type { CorpusItem, CorpusReader, ReaderOptions } from '../reader.js';
 import { recordedCall } from '../recorded.js';
-import { WaitingCalls } from '../waiting.js';
+import { TranscriptReader } from '../transcript.js';
 import { claudeCodeOutcome } from './claude-code-outcome.js';
 
 export const createClaudeCodeReader = (options: ReaderOptions = {}): CorpusReader =>
   new ClaudeCodeReader(options);
 
-class ClaudeCodeReader implements CorpusReader {
-  private readonly lines = new JsonLines((value, line) => this.take(value, line));
-  private readonly calls = new WaitingCalls();
-  private readonly place = new Place();
-
-  constructor(private readonly options: ReaderOptions) {}
-
-  push(line: CorpusLine): readonly CorpusItem[] {
-    return this.lines.push(line);
-  }
-
-  end(): readonly CorpusItem[] {
-    return [...this.lines.end(), ...this.calls.end()];
-  }
-
-  private take(record: Plain, line: number): readonly CorpusItem[] {
+class ClaudeCodeReader extends TranscriptReader {
+  protected take(record: Plain, line: number): readonly CorpusItem[] {
     if (!isMembers(record)) return [];
     this.place.move(record.cwd);
     const content = isMembers(record.message) ? record.message.content : undefined;

@@ -10,35 +10,20 @@
  */
 
 import type { Plain } from '../../../shape/plain.js';
-import { JsonLines } from '../json-lines.js';
 import { isMembers, type Members, textOf } from '../members.js';
-import { Place } from '../place.js';
 import { malformedCall, problemItem } from '../problems.js';
-import type { CorpusItem, CorpusLine, CorpusReader, ReaderOptions } from '../reader.js';
+import type { CorpusItem, CorpusReader, ReaderOptions } from '../reader.js';
 import { recordedCall } from '../recorded.js';
-import { WaitingCalls } from '../waiting.js';
+import { TranscriptReader } from '../transcript.js';
 import { codexOutcome } from './codex-outcome.js';
 import { callOfItem } from './response-item.js';
 
 export const createCodexReader = (options: ReaderOptions = {}): CorpusReader => new CodexReader(options);
 
-class CodexReader implements CorpusReader {
-  private readonly lines = new JsonLines((value, line) => this.take(value, line));
-  private readonly calls = new WaitingCalls();
-  private readonly place = new Place();
+class CodexReader extends TranscriptReader {
   private session: Plain | undefined;
 
-  constructor(private readonly options: ReaderOptions) {}
-
-  push(line: CorpusLine): readonly CorpusItem[] {
-    return this.lines.push(line);
-  }
-
-  end(): readonly CorpusItem[] {
-    return [...this.lines.end(), ...this.calls.end()];
-  }
-
-  private take(record: Plain, line: number): readonly CorpusItem[] {
+  protected take(record: Plain, line: number): readonly CorpusItem[] {
     if (!isMembers(record)) return [];
     const payload = isMembers(record.payload) ? record.payload : record;
     if (record.type === 'session_meta') this.begin(payload);
