@@ -17,6 +17,11 @@ const CALLS: readonly { readonly tool: string; readonly input: unknown }[] = [
   ...rowsOf('corpora/labelled-policy.jsonl', 2),
 ];
 
+/** What lies beside the repository: without it the calls are those of the registry alone. */
+export const HAS_CORPORA: boolean = existsSync(
+  new URL('../../../shared/corpora/agent-permissive.jsonl', import.meta.url),
+);
+
 function rowsOf(name: string, every: number): readonly { readonly tool: string; readonly input: unknown }[] {
   const file = new URL(`../../../shared/${name}`, import.meta.url);
   if (!existsSync(file)) return [];
